@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.engine.concepts.asked import HOSTS
@@ -29,6 +31,16 @@ from weirwood.thrones.judgement.paying import payment_wanted
 from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.worth import hand_worth, in_play_worth, printed_worth
 
+_ACT: Final = DecisionKind.ACT
+_CHALLENGE: Final = DecisionKind.CHALLENGE
+_MULLIGAN: Final = DecisionKind.MULLIGAN
+_NUMBER: Final = DecisionKind.NUMBER
+_PICK: Final = DecisionKind.PICK
+_PLAYER: Final = DecisionKind.PLAYER
+_PLOT: Final = DecisionKind.PLOT
+_SETUP: Final = DecisionKind.SETUP
+_TRIGGER: Final = DecisionKind.TRIGGER
+
 
 def habit(g: Board, decision: Decision) -> int:
     """The index of the option that habit takes."""
@@ -36,23 +48,23 @@ def habit(g: Board, decision: Decision) -> int:
     assert isinstance(options, PackedOptions)
     packed = options.packed
     kind = decision.kind
-    if kind in (DecisionKind.ACT, DecisionKind.CHALLENGE):
+    if kind is _ACT or kind is _CHALLENGE:
         return packed.index(pack(PASS))
-    if kind == DecisionKind.TRIGGER:
+    if kind is _TRIGGER:
         return _trigger(g, decision, packed)
-    if kind == DecisionKind.PICK:
+    if kind is _PICK:
         return _pick(g, decision, packed)
-    if kind == DecisionKind.SETUP:
+    if kind is _SETUP:
         cards = [card_of(option) for option in packed if verb_of(option) == PICK]
         return _next_of(packed, placement(g, decision.seat, picked_cards(decision), cards)[0])
-    if kind == DecisionKind.PLOT:
+    if kind is _PLOT:
         worths = [plot_worth(g.cards[card_of(option)]) for option in packed]
         return worths.index(max(worths))
-    if kind == DecisionKind.NUMBER and decision.why.what == "influence":
+    if kind is _NUMBER and decision.why.what == "influence":
         return len(packed) - 1
-    if kind == DecisionKind.MULLIGAN:
+    if kind is _MULLIGAN:
         return 0 if keeps_hand(g, decision.seat) else 1
-    if kind == DecisionKind.PLAYER:
+    if kind is _PLAYER:
         return _player(g, decision, packed)
     return 0
 

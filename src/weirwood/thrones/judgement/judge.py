@@ -31,6 +31,12 @@ from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.trying import played_out, tried
 from weirwood.thrones.state import ThronesState
 
+_ACT: Final = DecisionKind.ACT
+_CHALLENGE: Final = DecisionKind.CHALLENGE
+_PICK: Final = DecisionKind.PICK
+_PLAYER: Final = DecisionKind.PLAYER
+_PLOT: Final = DecisionKind.PLOT
+_TRIGGER: Final = DecisionKind.TRIGGER
 _BY_HABIT: Final = (DecisionKind.MULLIGAN, DecisionKind.SETUP, DecisionKind.ORDER)
 _IDLE: Final = 0.05  # an act must gain more than this: what changes nothing is left alone
 _TOO_EARLY: Final = 0.4  # events wait until defenders are declared
@@ -53,9 +59,9 @@ def is_by_habit(asked: Decision) -> bool:
     """Whether a question is answered without looking ahead."""
     if asked.kind in _BY_HABIT or asked.why.what in ("reserve", "toll"):
         return True
-    if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
+    if asked.kind is _PLAYER and asked.picked is not None:
         return True  # whoever can suffer claim does
-    return asked.kind == DecisionKind.PICK and asked.why.what == "influence"
+    return asked.kind is _PICK and asked.why.what == "influence"
 
 
 def weigh(here: ThronesState, asked: Decision, seed: int) -> list[float]:
@@ -64,7 +70,7 @@ def weigh(here: ThronesState, asked: Decision, seed: int) -> list[float]:
     count = len(asked.options)
     if is_by_habit(asked):
         return _only(habit(here, asked), count)
-    if asked.kind == DecisionKind.PLAYER and asked.why.what == "first-player":
+    if asked.kind is _PLAYER and asked.why.what == "first-player":
         return _first_player(here, asked)
     if asked.why.what == "title":
         here.fresh()
@@ -75,14 +81,14 @@ def weigh(here: ThronesState, asked: Decision, seed: int) -> list[float]:
         cards = [option.card for option in asked.candidates or () if option.card is not None]
         scores = [liking(here.cards[card], seed) for card in cards]
         return _only(next_pick(asked, _packed(asked), cards, scores), count)
-    if asked.kind == DecisionKind.PLOT:
+    if asked.kind is _PLOT:
         there = _others_chosen(here, seat, seed)
         return [_plot(there, seat, index) for index in range(count)]
-    if asked.kind == DecisionKind.CHALLENGE:
+    if asked.kind is _CHALLENGE:
         return _challenges(here, asked)
-    if asked.kind == DecisionKind.ACT:
+    if asked.kind is _ACT:
         return _acts(here, asked)
-    if asked.kind == DecisionKind.TRIGGER:
+    if asked.kind is _TRIGGER:
         return [_trigger(here, seat, index, option) for index, option in enumerate(_packed(asked))]
     if asked.why.what in _FIGHTS:
         return [balance(played_out(here, seat, index), seat) for index in range(count)]
@@ -126,7 +132,7 @@ def _trigger(here: ThronesState, seat: int, index: int, option: int) -> float:
     there = here.clone()
     there.take(seat, index)
     asked = next(iter(there.decisions), None)
-    if asked is None or asked.kind != DecisionKind.PLAYER or asked.seat == seat:
+    if asked is None or asked.kind is not _PLAYER or asked.seat == seat:
         return _redirected(tried(here, seat, index), seat)
     return min(_redirected(tried(there, asked.seat, at), seat) for at in range(len(asked.options)))
 

@@ -17,6 +17,7 @@ from weirwood.thrones.judgement.trying import settled
 from weirwood.thrones.judgement.whole_sets import whole_sets
 from weirwood.thrones.state import ThronesState
 
+_PLOT: Final = DecisionKind.PLOT
 _JUDGED: Final = 8
 """So many questions are answered by the judgement, the others by quick rules."""
 _SCALE: Final = 19.0
@@ -72,7 +73,7 @@ class ThronesMind:
                 continue
             scores = weigh(world, asked, dice.getrandbits(32))
             index = scores.index(max(scores))
-            if asked.kind == DecisionKind.PLOT:
+            if asked.kind is _PLOT:
                 best = scores[index]
                 weights = [exp(max(-50.0, (score - best) / _LEANING)) for score in scores]
                 index = dice.choices(range(len(scores)), weights)[0]

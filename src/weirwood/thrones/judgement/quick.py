@@ -28,6 +28,8 @@ from weirwood.thrones.judgement.spending import marshal_gain
 from weirwood.thrones.judgement.threats import claim_worth, power_step, ready_strength
 from weirwood.thrones.judgement.worth import GOLD
 
+_ACT: Final = DecisionKind.ACT
+_CHALLENGE: Final = DecisionKind.CHALLENGE
 _AT_RANDOM: Final = 0.1
 _MARGIN: Final = 0.3  # a challenge must promise more than this
 _HELD: Final = 0.35  # how much of a challenge is won that could be held
@@ -40,11 +42,11 @@ def quick(g: Board, decision: Decision, dice: Random) -> int:
     packed = options.packed
     if dice.random() < _AT_RANDOM:
         return int(dice.random() * len(packed))
-    if decision.kind == DecisionKind.ACT:
+    if decision.kind is _ACT:
         if g.phase == "marshaling" and g.active == decision.seat:
             return _marshal(g, decision.seat, packed)
         return packed.index(pack(PASS))
-    if decision.kind == DecisionKind.CHALLENGE:
+    if decision.kind is _CHALLENGE:
         return _challenge(g, decision.seat, packed)
     return habit(g, decision)
 

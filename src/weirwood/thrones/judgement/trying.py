@@ -11,7 +11,8 @@ from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.state import ThronesState
 
 _LONGEST: Final = 200  # the most questions that are answered by habit
-_TURNING_POINTS: Final = (DecisionKind.CHALLENGE, DecisionKind.PLOT)
+_CHALLENGE: Final = DecisionKind.CHALLENGE
+_PLOT: Final = DecisionKind.PLOT
 
 
 def tried(world: ThronesState, seat: int, index: int) -> ThronesState:
@@ -39,7 +40,8 @@ def is_settled(g: Board, fighting: bool, acting: bool, depth: int) -> bool:
 
 
 def _is_turning_point(g: Board) -> bool:
-    return isinstance(g.stack[-1], ActionWindow) or g.decisions[0].kind in _TURNING_POINTS
+    kind = g.decisions[0].kind
+    return kind is _CHALLENGE or kind is _PLOT or isinstance(g.stack[-1], ActionWindow)
 
 
 def played_out(world: ThronesState, seat: int, index: int) -> ThronesState:
