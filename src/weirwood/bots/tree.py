@@ -15,7 +15,7 @@ from weirwood.bots.mind import Mind
 from weirwood.bots.thought import Stop, Stopped
 from weirwood.core.state import State
 
-_EXPLORATION: Final = 0.5
+_EXPLORATION: Final = 0.8
 
 
 class Node:
