@@ -42,6 +42,9 @@ class Mind(Protocol):
     def chance(self, world: State, seat: int) -> float:
         """How likely a seat is to win, from 0 to 1, as a world stands."""
 
+    def worth(self, world: State, seat: int) -> float:
+        """What a simulation counts for that led here: the chance of winning, or something near it that wavers less."""
+
 
 def find_mind(game_id: str) -> Mind:
     """The mind of a game, or BadArgument."""

@@ -164,7 +164,7 @@ class SearchBot:
             else:
                 there.take(eyes.seat, each.index)
             self._mind.play_on(there, until, Random(dice))
-            each.found.append(self._mind.chance(there, eyes.seat))
+            each.found.append(self._mind.worth(there, eyes.seat))
 
 
 def _rank(each: _Candidate) -> tuple[float, int, list[str]]:

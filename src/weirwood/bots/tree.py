@@ -15,7 +15,7 @@ from weirwood.bots.mind import Mind
 from weirwood.bots.thought import Stop, Stopped
 from weirwood.core.state import State
 
-_EXPLORATION: Final = 0.8
+_EXPLORATION: Final = 0.5
 
 
 class Node:
@@ -47,7 +47,7 @@ def grow(mind: Mind, eyes: Eyes, simulations: int, chance: Random, stop: Stop | 
         mind.play_on(world, until, chance)
         for seat, node in path:
             node.tried += 1
-            node.total += mind.chance(world, seat)
+            node.total += mind.worth(world, seat)
     options = eyes.decision.options
     return [root.children.get(options.token(index), Node()) for index in range(len(options))]
 

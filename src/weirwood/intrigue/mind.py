@@ -15,8 +15,8 @@ from weirwood.intrigue.state import IntrigueState
 
 _SCALE: Final = 3.0
 """The lead, in points, that makes a victory e times as likely as a defeat."""
-_BY_LEAD: Final = 0.5
-"""Of a match that is over the lead counts for so much: whether it was won alone tells too little from few games."""
+_LEAD_OF_TWO: Final = 0.5
+"""Between two the lead counts for so much at the end, and the victory for the rest; with more the lead is all."""
 
 
 class IntrigueMind:
@@ -57,17 +57,29 @@ class IntrigueMind:
         play_on(world, until, dice)
 
     def chance(self, world: State, seat: int) -> float:
-        """By how much a seat leads; at the end of the match half of it is who won."""
+        """By how much a seat leads; of a match that is over, whether it won."""
         assert isinstance(world, IntrigueState)
-        is_over = world.outcome is not None
-        own = _points(world, seat, is_over)
-        total = 0.0
-        for other in range(len(world.penalties)):
-            total += exp((_points(world, other, is_over) - own) / _SCALE)
         if world.outcome is None:
-            return 1.0 / total
+            return _by_lead(world, seat)
         winners = world.outcome.winners
-        return _BY_LEAD / total + ((1.0 - _BY_LEAD) / len(winners) if seat in winners else 0.0)
+        return 1.0 / len(winners) if seat in winners else 0.0
+
+    def worth(self, world: State, seat: int) -> float:
+        """Of a match that is over the lead counts too: from few simulations it tells more than who won."""
+        assert isinstance(world, IntrigueState)
+        lead = _by_lead(world, seat)
+        if world.outcome is None or len(world.penalties) > 2:
+            return lead
+        return _LEAD_OF_TWO * lead + (1.0 - _LEAD_OF_TWO) * self.chance(world, seat)
+
+
+def _by_lead(world: IntrigueState, seat: int) -> float:
+    is_over = world.outcome is not None
+    own = _points(world, seat, is_over)
+    total = 0.0
+    for other in range(len(world.penalties)):
+        total += exp((_points(world, other, is_over) - own) / _SCALE)
+    return 1.0 / total
 
 
 def _points(world: IntrigueState, seat: int, is_over: bool) -> float:

@@ -92,6 +92,10 @@ class ThronesMind:
             return 1.0 / len(winners) if seat in winners else 0.0
         return _chance(balance(world, seat), len(world.sides))
 
+    def worth(self, world: State, seat: int) -> float:
+        """The same."""
+        return self.chance(world, seat)
+
 
 def _play(world: ThronesState, until: int, dice: Random, judged: int) -> None:
     """Play on until a round is over: some questions by the judgement, the others by quick rules."""
