@@ -32,6 +32,13 @@ def load(
             help="Attack the server afterwards for as long again (half-open, sockets, uploads or forks) and compare."
         ),
     ] = None,
+    beside: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Let one more table play this bot afterwards, with a hint for every choice, and compare.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the players' choices.")] = 1,
     database: Annotated[
         str | None, typer.Option(help="URL of a database. Default: a new SQLite file.")
@@ -48,6 +55,7 @@ def load(
     from weirwood.server.load.attacked import attacked
     from weirwood.server.load.measuring import measure
     from weirwood.server.load.surviving import survive
+    from weirwood.server.load.thought_beside import beside as think_beside
 
     if _SEATS not in find_game(game).seats:
         raise BadArgument(f"The load test plays at tables of {_SEATS}, which {game} does not allow.")
@@ -57,6 +65,8 @@ def load(
         folder = Path(name)
         if attack is not None:
             figures = asyncio.run(attacked(folder, tables, seconds, game, seed, database, attack))
+        elif beside is not None:
+            figures = asyncio.run(think_beside(folder, tables, seconds, game, seed, database, beside))
         elif kills:
             figures = asyncio.run(survive(folder, tables, kills, game, seed, database))
         else:

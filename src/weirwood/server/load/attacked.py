@@ -48,13 +48,13 @@ async def attacked(
     try:
         await company.sit_down()
         await asyncio.sleep(min(_GAME_S, seconds))
-        before = await _times(company, seconds, None)
+        before = await times(company, seconds, None)
         command = (sys.executable, "-m", "weirwood.server.load.attacks", kind)
         attack = await asyncio.create_subprocess_exec(
             *command, str(served.port), str(seconds), stdout=asyncio.subprocess.PIPE
         )
         try:
-            during = await _times(company, seconds, attack)
+            during = await times(company, seconds, attack)
             said, _ = await asyncio.wait_for(attack.communicate(), _END_S)
         finally:
             if attack.returncode is None:
@@ -71,7 +71,7 @@ async def attacked(
         "build": build(),
         "without": before,
         "with": during,
-        "p95_ratio": _ratio(during["p95_ms"], before["p95_ms"]),
+        "p95_ratio": ratio(during["p95_ms"], before["p95_ms"]),
         "attackers": json.loads(said or b"{}"),
         "players_refused": dict(company.tally.refused),
         "reconnected": company.tally.reconnected,
@@ -81,7 +81,7 @@ async def attacked(
     }
 
 
-async def _times(
+async def times(
     company: Company, seconds: float, attack: asyncio.subprocess.Process | None
 ) -> dict[str, Any]:
     """How long choices wait from now on; with an attack, while it lasts."""
@@ -94,7 +94,8 @@ async def _times(
     return {"seconds": round(lasted, 1), **company.tally.times()}
 
 
-def _ratio(during: float | None, before: float | None) -> float | None:
+def ratio(during: float | None, before: float | None) -> float | None:
+    """How many times as long choices waited; None where none was made."""
     return None if not during or not before else round(during / before, 2)
 
 
