@@ -232,7 +232,7 @@ must_be_chosen_for_claim: Final = partial(
     Marked,
     Mark(
         "must be chosen for claim in {here}, if able",
-        "must die for claim if able",
+        "dies for claim if able",
         lifted=marks.CLAIMED_FIRST,
     ),
 )

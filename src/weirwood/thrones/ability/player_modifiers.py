@@ -285,7 +285,7 @@ class CannotTrigger(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         during = "" if self.during is None else f" {self.during.text(s)}"
-        return f"{self.who.whoever(s)} {s.cannot()} trigger card abilities{during}"
+        return f"{self.who.whoever(s)} {s.cannot()} trigger {'abilities' if s.short > 3 else 'card abilities'}{during}"
 
 
 class CannotMarshalOrPlay(OnPlayer):

@@ -297,7 +297,8 @@ class PlayersWith(Who):
         return plot >= 0 and self.plot.matches(g, c, plot)
 
     def text(self, s: Speaker) -> str:
-        return f"each player {'without' if self.never else 'with'} {self.plot.text(s)} revealed"
+        revealed = "" if s.short > 3 else " revealed"
+        return f"each player {'without' if self.never else 'with'} {self.plot.text(s)}{revealed}"
 
 
 YOU: Final = You()
