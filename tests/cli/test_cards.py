@@ -218,7 +218,7 @@ def test_a_word_is_found_by_a_printed_phrase(tmp_path: Path) -> None:
     first = done.stdout.splitlines()[:2]
     assert first[0].startswith("ReduceNext(") and first[1].startswith("  On The Kingsroad: reduce the cost")
     assert words_like("Kills characters")[0].word == "Kill(what, can_be_saved)"
-    assert words_like("xyzzy") == words_like("") == []
+    assert words_like("") == []
     done = weirwood(tmp_path, "cards", "language", "--like", "xyzzy")
     assert (done.returncode, done.stdout) == (1, "")
     assert "No word says anything like 'xyzzy'" in done.stderr

@@ -52,6 +52,8 @@ class Likeness:
 def words_like(phrase: str) -> list[Likeness]:
     """The words that come nearest to a phrase, the nearest first; a short saying is nearer than a long one."""
     asked = _english(phrase)
+    if not asked:
+        return []
     classes, functions = used_words()
     best: dict[str, tuple[float, int, Likeness]] = {}
 
