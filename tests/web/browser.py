@@ -62,7 +62,7 @@ class Host:
         """Start it, and wait until it answers."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._folder)]
         words += ["--limit", "guests_at_once=100000", "--limit", "address_share=100000"]  # all tests share it
-        words += ["--limit", "tables_per_address=2000"]
+        words += ["--limit", "tables_per_address=2000", "--trials"]
         words += ["--limit", "hint_simulations=4"]  # tests play on by hints
         words += ["--limit", "absence_s=0.001"]  # who leaves is absent at once
         log = self._folder / "server.log"

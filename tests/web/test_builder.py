@@ -105,6 +105,17 @@ def test_a_deck_is_built_with_a_finger_and_shared(visiting: Visiting) -> None:
     other.locator(".dl .q", has_text=re.compile("^1$")).wait_for()
 
 
+def test_a_deck_is_tried_against_the_field_and_stopped(visiting: Visiting) -> None:
+    page = visiting().go("/decks")
+    page.get_by_role("button", name=re.compile("^The Winter Pack")).click()
+    page.get_by_role("button", name="Copy and change").click()
+    page.get_by_role("button", name="Try against the field").click()
+    page.get_by_role("progressbar", name="Games played").wait_for()
+    page.get_by_role("button", name="Stop").click()
+    page.locator(".fld .sum", has_text="stopped").wait_for()
+    assert page.locator(".fld li").count() == 5
+
+
 def test_a_deck_is_copied_renamed_deleted_and_brought_back(visiting: Visiting) -> None:
     page = visiting().go("/decks")
     _new(page, "Tyrell")

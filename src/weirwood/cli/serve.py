@@ -47,6 +47,9 @@ def serve(
         list[str] | None,
         typer.Option(help="A limit as NAME=NUMBER, for example requests_per_s=60. May be repeated."),
     ] = None,
+    trials: Annotated[
+        bool, typer.Option("--trials", help="Let guests have bots play their decks against ready ones.")
+    ] = False,
     log_level: Annotated[str, typer.Option(help="Log level: info, warning or error.")] = "info",
 ) -> None:
     """Run a server for many people. Games are stored in a database."""
@@ -68,6 +71,7 @@ def serve(
         with_limits(Limits(tables=tables, tables_per_guest=tables_per_guest), limit or ()),
         hosts=frozenset(checked_origin(text) for text in origin or ()),
         proxies=tuple(checked_proxy(text) for text in proxy or ()),
+        trials=trials,
     )
     listening = listen(host, PORT if port is None else port)
 
@@ -104,7 +108,7 @@ def play_in_browser(game: str | None, port: int | None, browser: bool, prepared:
         if browser and not open_browser(address):
             typer.echo("No browser could be opened. Open that address in one yourself.")
 
-    run(Settings(data_folder(), database, prepared=prepared), listening, started)
+    run(Settings(data_folder(), database, prepared=prepared, trials=True), listening, started)
     typer.echo(f"Your games are saved. Go on with: {command('play')}")
 
 

@@ -54,6 +54,8 @@ class Settings:
     now: Callable[[], float] = time.monotonic
     """The clock by which absences are measured."""
     prepared: Prepared | None = None
+    trials: bool = False
+    """Whether guests may have bots play their decks."""
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
@@ -65,6 +67,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         try:
             secret = await store.setting(_SECRET, secrets.token_bytes(32))
             hall = Hall(store, settings.limits, settings.pace, settings.now)
+            hall.trials.is_allowed = settings.trials
             app.state.hall = hall
             app.state.checkup = Checkup(hall)
             app.state.prepared = settings.prepared

@@ -79,6 +79,8 @@ class Limits:
     replays_per_s: float = 10.0
     replays_at_once: int = 100
     """Moments of a game looked up again."""
+    trials: int = 2
+    """How many decks are tried against the field at once, where the operator allows that."""
     saves_per_s: float = 1.0
     saves_at_once: int = 60
     """Changes of decks that are kept."""

@@ -377,6 +377,15 @@ export interface DeckOdds {
 }
 /** Everything about a deck that is being built; without ``odds`` where it has too few cards for a hand. */
 export interface DeckStudy { legal: boolean; problems: DeckProblem[]; figures: DeckFigures; odds: DeckOdds | null; }
+/** Whether to try a deck against the field, or to play no further game. */
+export interface TrialWish { go: boolean; }
+/** How a deck fared against a ready one; ``low`` and ``high`` bound the rate of wins with 95 %. */
+export interface TrialLine { name: string; faction: string; won: number; played: number; low: number; high: number; }
+/** How far a trial is: so many games of so many, ``bot`` playing both decks. */
+export interface Trial {
+  state: "done" | "none" | "off" | "stopped" | "working"; done?: number; of?: number; won?: number; low?: number;
+  high?: number; bot?: string; against?: TrialLine[]; changed?: boolean; fault?: string;
+}
 /** The moment at which a phase of a round begins. */
 export interface Beginning { at: number; round: number; phase: string | null; }
 /** A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened. */

@@ -40,6 +40,7 @@ from weirwood.server.wire.http import NewTable
 from weirwood.server.work import heavy
 from weirwood.server.work.reviewing import Reviews
 from weirwood.server.work.thinking import Thinkers
+from weirwood.server.work.trialing import Trials
 from weirwood.server.work.workers import Workers
 
 _LONGEST_ID: Final = 64
@@ -67,6 +68,7 @@ class Hall:
         self.thinkers = Thinkers(self.limits)
         self.workers = Workers(self.limits)
         self.reviews = Reviews()
+        self.trials = Trials(self.thinkers, self.limits.trials)
         self.tables: dict[str, Table] = {}
         self.is_closed = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -319,6 +321,7 @@ class Hall:
         for driver in self._drivers.values():
             await _ended(driver)
         await self.reviews.close()
+        await self.trials.close()
         await self.thinkers.close()
         await self.workers.close()
         with suppress(TimeoutError):

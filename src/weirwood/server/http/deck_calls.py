@@ -129,6 +129,22 @@ async def study(call: Call) -> Raw:
     return await heavy.study(call.hall.workers, call.guest, body.game, body.cards, body.format)
 
 
+async def trial(call: Call) -> wd.Trial:
+    """How far the trial of a deck of mine is."""
+    deck = await call.hall.decks.find(call.guest.id, call.path("deck"))
+    return call.hall.trials.told(call.guest.id, deck)
+
+
+async def wish_trial(call: Call) -> wd.Trial:
+    """A deck of mine is tried against the field, or no further."""
+    deck = await call.hall.decks.find(call.guest.id, call.path("deck"))
+    if call.body.go:
+        call.hall.trials.begin(call.guest.id, deck)
+    else:
+        call.hall.trials.stop(call.guest.id)
+    return call.hall.trials.told(call.guest.id, deck)
+
+
 async def brought(call: Call, wish: NewTable) -> list[tuple[str, int]]:
     """Lay decks of mine where seats wish for them; which of them I play myself, and in which seat."""
     own: list[tuple[str, int]] = []
@@ -185,6 +201,18 @@ DECK_ENDPOINTS = [
     Endpoint("POST", f"{_PATH}/{{deck}}/delete", "Delete a deck", delete, wd.Gone, rate="saves"),
     Endpoint(
         "POST", f"{_PATH}/{{deck}}/restore", "Bring a deleted deck back", restore, wd.MyDeck, rate="saves"
+    ),
+    Endpoint(
+        "GET", f"{_PATH}/{{deck}}/trial", "How far the trial of a deck is", trial, wd.Trial, for_anyone=True
+    ),
+    Endpoint(
+        "POST",
+        f"{_PATH}/{{deck}}/trial",
+        "Try a deck against the field",
+        wish_trial,
+        wd.Trial,
+        wd.TrialWish,
+        rate="studies",
     ),
     Endpoint(
         "GET", "/api/shared-decks/{key}", "A deck behind a link", shared, wd.SharedDeck, for_anyone=True

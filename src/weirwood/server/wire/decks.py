@@ -199,3 +199,39 @@ class DeckStudy(Struct):
     problems: list[DeckProblem]
     figures: DeckFigures
     odds: DeckOdds | None
+
+
+class TrialWish(Struct, forbid_unknown_fields=True):
+    """Whether to try a deck against the field, or to play no further game."""
+
+    go: bool
+
+
+class TrialLine(Struct):
+    """How a deck fared against a ready one; ``low`` and ``high`` bound the rate of wins with 95 %."""
+
+    name: str
+    faction: str
+    won: int
+    played: int
+    low: float
+    high: float
+
+
+class Trial(Struct):
+    """How far a trial is: so many games of so many, ``bot`` playing both decks.
+
+    ``off``: the operator does not allow trials. ``changed``: the deck is another since. ``fault`` says why it stopped,
+    where that was not wished.
+    """
+
+    state: Literal["off", "none", "working", "stopped", "done"]
+    done: int = 0
+    of: int = 0
+    won: int = 0
+    low: float = 0.0
+    high: float = 1.0
+    bot: str = ""
+    against: list[TrialLine] = []
+    changed: bool = False
+    fault: str = ""

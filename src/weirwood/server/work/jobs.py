@@ -9,7 +9,7 @@ from typing import Any, Final, get_type_hints
 import msgspec
 from msgspec import Raw, Struct
 
-from weirwood.bots import Thought, make_adviser, make_bot
+from weirwood.bots import Eyes, Thought, make_adviser, make_bot
 from weirwood.bots.answering import Answer, answer_of
 from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game, game_ids
@@ -175,6 +175,18 @@ def _review(body: bytes, played: Played, plies: list[int]) -> list[Looked | None
     return list(reviewed(_shelf.course(played).match, plies, is_to_stop))
 
 
+def _trial(body: bytes, game: str, decks: list[dict[str, Any]], bot: str, seed: int) -> list[int]:
+    """Who wins a game that bots play with these decks; nobody where it is to stop."""
+    played = find_game(game)
+    seats = [{"name": f"Seat {seat}", "deck": deck} for seat, deck in enumerate(decks)]
+    match = Match(played, played.setup(seats, {"check_decks": False}), seed)
+    bots = [make_bot(bot, game, seed + seat) for seat in range(len(decks))]
+    while match.outcome is None and not is_to_stop():
+        decision = match.state.decisions[0]
+        match.choose_index(decision.seat, bots[decision.seat].choose(Eyes(match.state, decision)))
+    return [] if match.outcome is None else list(match.outcome.winners)
+
+
 def _job(act: Callable[..., Any]) -> Callable[[Raw, bytes], Any]:
     """A job as it is asked for; its arguments must be of the kinds that the parameters after its body have."""
     kinds = {name: kind for name, kind in get_type_hints(act).items() if name not in ("body", "return")}
@@ -194,5 +206,6 @@ JOBS: Final[dict[str, Callable[[Raw, bytes], Any]]] = {
     "think": _job(_think),
     "advise": _job(_advise),
     "review": _job(_review),
+    "trial": _job(_trial),
 }
 """Every job by its name."""

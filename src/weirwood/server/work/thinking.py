@@ -92,6 +92,10 @@ class Thinkers:
         """What there is to say of some choices of a game; everything else goes first."""
         return await self._think(table, "review", {"played": played, "plies": plies}, b"", later=True)
 
+    async def trial(self, guest: str, asked: dict[str, object]) -> msgspec.Raw:
+        """The winners of a game that bots play with two decks; everything else goes first."""
+        return await self._think(guest, "trial", asked, b"", later=True)
+
     async def _think(
         self, table: str, job: str, asked: dict[str, object], save: bytes, later: bool = False
     ) -> msgspec.Raw:
