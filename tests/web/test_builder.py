@@ -112,7 +112,7 @@ def test_a_deck_is_tried_against_the_field_and_stopped(visiting: Visiting) -> No
     page.get_by_role("button", name="Try against the field").click()
     page.get_by_role("progressbar", name="Games played").wait_for()
     page.get_by_role("button", name="Stop").click()
-    page.locator(".fld .sum", has_text="stopped").wait_for()
+    page.locator(".fld .sum", has_text="Stopped").wait_for()
     assert page.locator(".fld li").count() == 5
 
 

@@ -36,6 +36,9 @@ def test_a_pasted_deck_is_read_kept_and_played(visiting: Visiting) -> None:
     page.get_by_label("Paste a list").fill(text.replace("\n1x", "\n9x", 1))
     page.locator(".checked li").first.wait_for()
     page.get_by_role("button", name="Keep it and mend it").wait_for()
+    page.get_by_label("Paste a list").fill("Mine\nStark\n3x Arianne Martel")
+    page.get_by_role("button", name="Use Arianne Martell").click()
+    page.wait_for_function("() => document.querySelector('#decktext').value.endsWith('Arianne Martell')")
     _brought(page, text)
     own = page.get_by_role("button", name="Your own deck: Mine <b>")
     assert own.get_attribute("aria-pressed") == "true"

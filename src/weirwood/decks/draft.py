@@ -137,7 +137,8 @@ class Names:
     def _unknown(self, entry: Entry, hint: bool) -> Problem:
         near = self.book.pool.nearest(entry.word) if hint else []
         of_pack = f" in {self.packs.get(loose(entry.pack), entry.pack)}" if entry.pack else ""
-        return Problem("", f"There is no card {short(entry.word)}{of_pack}.{did_you_mean(near)}")
+        words = f"There is no card {short(entry.word)}{of_pack}.{did_you_mean(near)}"
+        return Problem("", words, (), entry.word, tuple(near))
 
 
 def short(word: str) -> str:
@@ -200,7 +201,8 @@ class _Piles:
             self.unwritten.append(card)
             card = self.names.not_written(card)
         if isinstance(card, Problem):
-            self._misread(f"{entry.where}: {card.text}" if entry.where else card.text, *card.cards)
+            words = f"{entry.where}: {card.text}" if entry.where else card.text
+            self.misread.append(card._replace(text=words[:1].upper() + words[1:]))
         elif not 0 <= entry.copies <= MOST_COPIES:
             held = f"{entry.copies} copies of {card.name}"
             self._misread(

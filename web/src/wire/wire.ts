@@ -259,7 +259,7 @@ export interface Decks { decks: DeckFacts[]; }
 /** Decks in any known form, to be read and checked, also for a format. */
 export interface DeckText { game: string; text: string; format?: string | null; }
 /** Something wrong with a deck, with its clause where a rule says so. */
-export interface DeckProblem { rule: string | null; text: string; cards: string[]; }
+export interface DeckProblem { rule: string | null; text: string; cards: string[]; word?: string; near?: string[]; }
 /** A deck that was read; ``form`` is what a seat can be given, null where it could not be understood. */
 export interface CheckedDeck {
   name: string; legal: boolean; problems: DeckProblem[]; deck: DeckFacts; form: Record<string, unknown> | null;

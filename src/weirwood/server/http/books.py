@@ -137,7 +137,9 @@ def checked_decks(game_id: str, text: str, format: str | None = None) -> list[Ch
     found = []
     for reading in read_decks(text, game_id):
         problems = [
-            DeckProblem(problem.rule or None, problem.text, list(problem.cards))
+            DeckProblem(
+                problem.rule or None, problem.text, list(problem.cards), problem.word, list(problem.near)
+            )
             for problem in reading.problems(tourney)
         ]
         form = None if reading.misread else reading.deck.form()

@@ -178,11 +178,16 @@ class DeckText(Struct, forbid_unknown_fields=True):
 
 
 class DeckProblem(Struct):
-    """Something wrong with a deck, with its clause where a rule says so."""
+    """Something wrong with a deck, with its clause where a rule says so.
+
+    ``word`` is what was written where no card is called so, and ``near`` are names like it.
+    """
 
     rule: str | None
     text: str
     cards: list[str]
+    word: str = ""
+    near: list[str] = []
 
 
 class CheckedDeck(Struct):

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 class Problem(NamedTuple):
     """Something wrong with a deck: the clause, what is wrong in words, and the codes of the cards it is about.
 
-    A check names the concept; ``problems`` puts the edition's clause in its place.
+    A check names the concept; ``problems`` puts the edition's clause in its place. ``word`` is what was written where
+    no card is called so, and ``near`` are names like it.
     """
 
     rule: str
     text: str
     cards: tuple[str, ...] = ()
+    word: str = ""
+    near: tuple[str, ...] = ()
 
 
 class DeckRule(Node):
