@@ -103,6 +103,8 @@ def test_a_deck_is_built_with_a_finger_and_shared(visiting: Visiting) -> None:
     other = visiting().go(link.removeprefix(phone.address))
     other.get_by_role("button", name="Copy and change").click()
     other.locator(".dl .q", has_text=re.compile("^1$")).wait_for()
+    other.get_by_role("link", name="Decks").click()
+    other.get_by_role("link", name="Look").wait_for()
 
 
 def test_a_deck_is_tried_against_the_field_and_stopped(visiting: Visiting) -> None:
@@ -133,6 +135,6 @@ def test_a_deck_is_copied_renamed_deleted_and_brought_back(visiting: Visiting) -
     roses.get_by_role("button", name="More for").click()
     roses.get_by_role("button", name="Delete").click()
     page.get_by_text("Roses is deleted.").wait_for()
-    assert row.count() == 1
+    page.wait_for_function("() => document.querySelectorAll('.dk').length === 1")
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("() => document.querySelectorAll('.dk').length === 2")

@@ -25,6 +25,18 @@ interface Own {
 export const own = (): Own => kept("own", {});
 export const keepOwn = (more: Own): void => keep("own", { ...own(), ...more });
 
+/** Decks of others that were seen by their links, the last first. */
+export interface Seen {
+  key: string;
+  name: string;
+  faction: string;
+  by: string | null;
+}
+const MOST_SEEN = 8;
+
+export const seenDecks = (): Seen[] => kept<{ all?: Seen[] }>("seen", {}).all ?? [];
+export const keepSeen = (deck: Seen): void => keep("seen", { all: [deck, ...seenDecks().filter((one) => one.key !== deck.key)].slice(0, MOST_SEEN) });
+
 /** What one wanted to play last. */
 export interface Wish {
   game: string;
