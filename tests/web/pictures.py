@@ -101,9 +101,13 @@ def _pages(camera: Camera) -> None:
     for name, path in (("home", "/"), ("cards", "/cards"), ("decks", "/decks")):
         sitting.visitor.go(path)
         sitting.page.wait_for_load_state("networkidle")
-        if name == "decks":
-            sitting.page.get_by_role("button", name="The Winter Pack").click()
         camera.take(sitting, name)
+    if camera.wants("builder"):
+        sitting.visitor.go("/decks")
+        sitting.page.get_by_role("button", name="The Winter Pack").click()
+        sitting.page.get_by_role("button", name="Copy and change").click()
+        sitting.page.locator(".yes").wait_for()
+        camera.take(sitting, "builder")
 
 
 def _joust(camera: Camera) -> None:
@@ -147,7 +151,7 @@ def _melee(players: int) -> Callable[[Camera], None]:
 
 
 SCREENS: Final[tuple[tuple[tuple[str, ...], Callable[[Camera], None]], ...]] = (
-    (("home", "cards", "decks"), _pages),
+    (("home", "cards", "decks", "builder"), _pages),
     (("joust-set-up", "joust-challenge", "joust-end", "replay"), _joust),
     (("intrigue-2",), _court(2)),
     (("intrigue-6",), _court(6)),
