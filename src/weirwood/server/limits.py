@@ -84,7 +84,7 @@ class Limits:
     saves_per_s: float = 1.0
     saves_at_once: int = 60
     """Changes of decks that are kept."""
-    studies_per_s: float = 2.0
+    studies_per_s: float = 4.0
     studies_at_once: int = 60
     """Decks judged while they are built."""
     seats_per_s: float = 0.2

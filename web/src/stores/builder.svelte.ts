@@ -4,7 +4,9 @@ import { get, post, Refusal } from "../wire/http";
 import { keep, kept } from "./kept";
 
 const SAVE_MS = 1000;
-const STUDY_MS = 200;
+const STUDY_MS = 300;
+/** After so long a request that was one too many is made again. */
+const AGAIN_MS = 2000;
 
 /** What is kept in this browser until the server has it. */
 interface Draft {
@@ -170,7 +172,8 @@ export class Builder {
     try {
       this.study = await post<DeckStudy>("/api/decks/study", { game: this.game, cards: this.made() });
     } catch (error) {
-      this.fault = (error as Error).message;
+      if (error instanceof Refusal && error.fault.code === "too-much") this.studyTimer = window.setTimeout(() => void this.judge(), AGAIN_MS);
+      else this.fault = (error as Error).message;
     }
     this.studying = false;
     if (this.studyAgain) {
