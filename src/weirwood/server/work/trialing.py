@@ -46,10 +46,12 @@ class Trying:
 
     @property
     def is_on(self) -> bool:
+        """Whether games are still played."""
         return self.task is not None and not self.task.done()
 
     @property
     def done(self) -> int:
+        """How many games were played."""
         return sum(self.played)
 
 
