@@ -1,4 +1,4 @@
-"""Trials: bots play a deck of a guest against ready decks, a few games one after the other, when nobody else wants to."""
+"""Trials: bots play a deck of a guest against ready decks, one game after the other, when nobody else wants to."""
 
 from __future__ import annotations
 
