@@ -38,7 +38,7 @@ class Trying:
     cards: str
     game: str
     mine: dict[str, Any]
-    field: list[Any]
+    decks: list[Any]
     won: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     fault: str = ""
@@ -75,7 +75,7 @@ class Trials:
         state = "working" if trying.is_on else "done" if trying.done == GAMES else "stopped"
         lines = [
             TrialLine(one.name, one.faction.faction, wins, games, *wilson(wins, games))
-            for one, wins, games in zip(trying.field, trying.won, trying.played, strict=True)
+            for one, wins, games in zip(trying.decks, trying.won, trying.played, strict=True)
         ]
         return Trial(
             state,  # type: ignore[arg-type]
@@ -127,7 +127,7 @@ class Trials:
             for number in range(GAMES):
                 against, game = number % DECKS, number // DECKS
                 mine = game % 2
-                decks = [trying.mine, trying.field[against].form()]
+                decks = [trying.mine, trying.decks[against].form()]
                 decks = decks[::-1] if mine else decks
                 asked = {"game": trying.game, "decks": decks, "bot": BOT, "seed": game // 2}
                 winners = _winners(await self._thinkers.trial(f"trial {guest}", asked))
@@ -146,6 +146,6 @@ def _trying(deck: KeptDeck) -> Trying:
 
     edition = find_game(deck.game).edition
     game = next(one.id for one in offered_games() if one.edition == edition and 2 in one.seats)
-    field = list(of_different_houses(game, DECKS))
+    decks = list(of_different_houses(game, DECKS))
     mine = msgspec.to_builtins(deck.cards)
-    return Trying(deck.id, deck.cards.text(), game, mine, field, [0] * len(field), [0] * len(field))
+    return Trying(deck.id, deck.cards.text(), game, mine, decks, [0] * len(decks), [0] * len(decks))
