@@ -177,6 +177,8 @@ class Timing:
     """Abilities interrupt what is about to happen; otherwise only saves and cancels come before it (ED.responses)."""
     cancels: bool = True
     """Abilities cancel the effects of others (ED.cancel)."""
+    forced_is_canceled: bool = False
+    """A cancel stops forced abilities too; otherwise only what a player initiates, and texts of plots."""
     lasting_keeps_cards: bool = False
     """A lasting effect on a kind keeps the cards it began with; otherwise it changes later ones too (ED.lasting)."""
     loops_are_counted: bool = False

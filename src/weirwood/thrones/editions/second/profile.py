@@ -41,6 +41,7 @@ PROFILE: Final = profile.Profile(
     timing=profile.Timing(
         reactions_wait=False,
         then_needs_success=True,
+        forced_is_canceled=True,
         interrupts=True,
         lasting_keeps_cards=True,
         loops_are_counted=True,

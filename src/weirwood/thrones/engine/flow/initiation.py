@@ -21,6 +21,7 @@ from weirwood.thrones.engine.rules.eligibility import (
     bearer,
     count_use,
     legal_targets,
+    may_be_canceled,
     payable_with,
     payer,
 )
@@ -267,8 +268,6 @@ class Resolve(Frame):
                 found += legal_targets(g, c, self.ability, target, seat)
             self.frozen.append(found)
 
-    # Step 5.
-
     def _choose(self, g: Board) -> None:
         c = self.context
         if not self.ok:
@@ -337,7 +336,7 @@ class Resolve(Frame):
         self.ok = True
         c = self.context
         g.note(words.KIND_NAMES[words.EFFECTS_INITIATE], told.EFFECTS_INITIATED, c.seat, (c.source,))
-        if (g.deal.interrupts >> words.EFFECTS_INITIATE) & 1 and self.ability.can_be_canceled:
+        if (g.deal.interrupts >> words.EFFECTS_INITIATE) & 1 and may_be_canceled(g, self.ability):
             occurrence.occur(
                 g,
                 [

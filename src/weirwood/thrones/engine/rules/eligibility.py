@@ -155,6 +155,12 @@ def bearer(g: Board, card: int, ability: Ability) -> int:
     return card if record is None or record.host == words.NO_CARD else record.host
 
 
+def may_be_canceled(g: Board, ability: Ability) -> bool:
+    """Whether anything could cancel an ability: where forced ones are beyond that, only what players initiate."""
+    forced = ability.heading in (words.FORCED_INTERRUPT, words.FORCED_REACTION)
+    return ability.can_be_canceled and (not forced or g.deal.profile.timing.forced_is_canceled)
+
+
 def payer(g: Board, c: Context, ability: Ability) -> int:
     """The player whose gold pays for an ability."""
     others = [] if ability.purse is None else ability.purse.seats(g, c)
