@@ -44,7 +44,7 @@ def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
     for deck in decks:
         agenda = "" if deck.agenda is None else deck.agenda.name
         note = "  (standalone: plays as it is, not legal in a tournament)" if deck.standalone else ""
-        typer.echo(f"{deck.name:30}{deck.faction.name:20}{agenda:26}{sum(deck.cards.values())} cards{note}")
+        typer.echo(f"{deck.name:30}{deck.faction.name:20}{agenda:28}{sum(deck.cards.values())} cards{note}")
 
 
 @app.command()

@@ -16,11 +16,20 @@ VERSION: Final = "1.0"
 
 def drafts_from(text: str, game: str) -> list[Draft]:
     """One deck, or a list of decks."""
+    return [_draft(form) for form in _forms(text)]
+
+
+def is_of_the_site(text: str) -> bool:
+    """Whether a text has slots, as the site writes them; the engine's own form has plots and cards."""
+    return any("slots" in entry for entry in _forms(text) if isinstance(entry, dict))
+
+
+def _forms(text: str) -> list[Any]:
     try:
         forms = json.loads(text, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
         raise BadDeck(f"This deck is not valid JSON: {error}.") from error
-    return [_draft(form) for form in (forms if isinstance(forms, list) else [forms])]
+    return forms if isinstance(forms, list) else [forms]
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

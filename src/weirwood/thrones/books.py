@@ -28,6 +28,8 @@ class Book(NamedTuple):
     """For every version of the cards after the first: cards that together behave otherwise since then, by code."""
     of_list: str = ""
     """From which card list its cards are, in words; "" where they are its own."""
+    exchanged: bool = False
+    """Whether sites and programs beside ours write decks of it down, as thronesdb and in .o8d files."""
 
     @property
     def version(self) -> str:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from weirwood.decks import read_decks, written
+from weirwood.core.errors import BadArgument, BadDeck
+from weirwood.decks import find_deck, read_decks, ready_decks, written
 from weirwood.decks.deck import DeckList
 from weirwood.rules import rule
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.words import EVENT, PLOT
+from weirwood.thrones.engine.words import AGENDA, EVENT, PLOT
+from weirwood.thrones.games.winter import GAME
 from weirwood.thrones.pool.deck import Deck, deck_from
 from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.tournaments.tourney import Entered, find_tourney
@@ -103,14 +105,61 @@ def test_versions_of_a_title_are_told_by_their_houses() -> None:
     assert named.cards == [throne, throne]
 
 
-@pytest.mark.parametrize("form", ["text", "o8d", "thronesdb"])
-def test_a_deck_with_a_version_of_a_title_is_written_and_read_again(form: str) -> None:
+def test_a_deck_with_a_version_of_a_title_is_written_and_read_again() -> None:
     thrones = {throne: 1 for throne in POOL.by_code.values() if throne.name == "The Iron Throne"}
     held = DeckList("Thrones", "winter", POOL.by_code["faction-stark"], None, {}, thrones)
-    [reading] = read_decks(written([held], form), "winter")
+    [reading] = read_decks(written([held], "text"), "winter")
     assert reading.deck.cards == thrones
 
 
 def test_an_unknown_card_of_a_house_is_told() -> None:
     [reading] = read_decks("Mine\nHouse Stark\n1x The Iron Chair (Greyjoy)\n", "winter")
     assert len(reading.misread) == 1
+
+
+@pytest.mark.parametrize(
+    "words", ['{"name": "Mine", "slots": {"01001": 1}}', '<deck game="x"><section name="Plot"/></deck>']
+)
+def test_decks_of_other_sites_and_programs_are_refused_in_one_sentence(words: str) -> None:
+    with pytest.raises(BadDeck) as error:
+        read_decks(words, "winter")
+    assert str(error.value).count(".") == str(error.value).count(".o8d") + 1
+
+
+@pytest.mark.parametrize("form", ["o8d", "thronesdb"])
+def test_no_deck_is_written_in_their_forms(form: str) -> None:
+    with pytest.raises(BadArgument):
+        written([ready_decks("winter")[0]], form)
+
+
+def test_the_engines_own_form_of_a_deck_is_read() -> None:
+    [reading] = read_decks(
+        '{"faction": "stark", "plots": {"Taxation": 1}, "cards": {"Lookout": 2}}', "winter"
+    )
+    assert (reading.misread, sum(reading.deck.cards.values())) == ([], 2)
+
+
+def test_every_house_and_every_agenda_has_a_legal_ready_deck() -> None:
+    decks = ready_decks("winter")
+    assert all(one.problems() == [] for one in decks)
+    houses = set(POOL.edition.profile.deck_building.houses)
+    assert {one.faction.faction for one in decks if one.agenda is None} == houses
+    agendas = {card.name for card in POOL.by_code.values() if card.type == AGENDA}
+    assert {one.agenda.name for one in decks if one.agenda is not None} == agendas
+    foreign = [
+        sum(
+            count for card, count in one.cards.items() if card.faction not in ("neutral", one.faction.faction)
+        )
+        for one in decks
+    ]
+    assert len([count for count in foreign if count >= 8]) >= 2
+
+
+@rule("WE.card-symbols.2")
+def test_the_tournament_format_bars_promotional_cards_from_a_table() -> None:
+    promotional = find_deck("A Seat at Every Table", "winter").form()
+    seats = [{"deck": promotional}, {"deck": find_deck("Iron Tide", "winter").form()}]
+    assert GAME.setup(seats, {})
+    with pytest.raises(BadDeck) as error:
+        GAME.setup(seats, {"format": "tournament"})
+    assert error.value.rule == "WE.card-symbols.2"

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.players import FACTIONS
 from weirwood.thrones.engine.concepts.asked import HOSTS
 from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.options import (
@@ -60,6 +61,8 @@ def habit(g: Board, decision: Decision) -> int:
     if kind is _PLOT:
         worths = [plot_worth(g.cards[card_of(option)]) for option in packed]
         return worths.index(max(worths))
+    if decision.why.what == "house":
+        return _house(g, decision, packed)
     if kind is _NUMBER and decision.why.what == "influence":
         return len(packed) - 1
     if kind is _MULLIGAN:
@@ -67,6 +70,19 @@ def habit(g: Board, decision: Decision) -> int:
     if kind is _PLAYER:
         return _player(g, decision, packed)
     return 0
+
+
+def _house(g: Board, decision: Decision, packed: list[int]) -> int:
+    """The faction of most of one's cards; before anything is in play, among those that are not one's own."""
+    mine = [card for card in range(len(g.cards)) if g.owner(card) == decision.seat]
+    own = g.cards[g.sides[decision.seat].faction].faction
+    begun = any(side.play for side in g.sides)
+    counts = []
+    for option in packed:
+        house = FACTIONS[value_of(option)]
+        cards = [card for card in mine if g.cards[card].faction == house]
+        counts.append(len(cards) if begun or house != own else 0)
+    return counts.index(max(counts))
 
 
 def _player(g: Board, decision: Decision, packed: list[int]) -> int:

@@ -57,7 +57,7 @@ def judge(
 
 def is_by_habit(asked: Decision) -> bool:
     """Whether a question is answered without looking ahead."""
-    if asked.kind in _BY_HABIT or asked.why.what in ("reserve", "toll"):
+    if asked.kind in _BY_HABIT or asked.why.what in ("house", "reserve", "toll"):
         return True
     if asked.kind is _PLAYER and asked.picked is not None:
         return True  # whoever can suffer claim does

@@ -16,4 +16,5 @@ BOOK: Final = Book(
     ready=ready_decks,
     words=WORDS,
     changes=(frozenset({"01081", "01182"}),),
+    exchanged=True,
 )
