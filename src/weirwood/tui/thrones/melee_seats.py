@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from weirwood.core.errors import listed
 from weirwood.core.option import Verb
 from weirwood.tui.app.canvas import Canvas
 from weirwood.tui.app.style import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
-from weirwood.tui.thrones.picture import Picture
+from weirwood.tui.thrones.picture import Picture, name_of
 
 if TYPE_CHECKING:
     from weirwood.tui.thrones.table import Looking
@@ -47,7 +48,7 @@ def draw_heading(looking: Looking, canvas: Canvas, seat: int) -> None:
     may = challenges(looking, seat)
     if may and canvas.width < _SHORT:
         stands = _SIGNS.get(stands, "")
-    facts = " ".join(word for word in (f"♦{form['power']}", stands, may) if word)
+    facts = " ".join(word for word in (power_of(form), stands, may) if word)
     turn = "▸" if picture.status.active == seat else " "
     name = "eliminated" if form["eliminated"] else looking.names[seat]
     room = max(3, canvas.width - cell_len(facts) - 2)
@@ -72,8 +73,9 @@ def _low(looking: Looking, seat: int, width: int) -> Text:
     picture = looking.picture
     form = picture.seats[seat]
     stands = "" if seat == picture.seat else relation(picture, seat)
-    facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} ♦{form['power']}"
-    counts = f" {form['gold']}g h{count_in(form['hand'])}"
+    facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} {power_of(form)}"
+    doomed = f" d{form['doomed']}" if "doomed" in form else ""
+    counts = f"{doomed} {form['gold']}g h{count_in(form['hand'])}"
     line = _name(looking, seat, width - 1 - cell_len(facts) - cell_len(counts))
     line.append(" " * max(0, width - 1 - cell_len(line.plain) - cell_len(facts) - cell_len(counts)))
     line.append(counts, INK_3)
@@ -84,7 +86,7 @@ def _low(looking: Looking, seat: int, width: int) -> Text:
 def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     picture = looking.picture
     form = picture.seats[seat]
-    power = f"♦{form['power']}"
+    power = power_of(form)
     head = _name(looking, seat, width - 2 - cell_len(power))
     head.append(" " * max(1, width - 1 - cell_len(head.plain) - cell_len(power)))
     head.append(power, f"bold {INK}")
@@ -93,7 +95,9 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     title = Text(f"  {_title(picture, form, short=False) or without}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
-    return [head, title, Text(f"  {counts_of(form)}", INK_3)]
+    house = house_words(picture, form)
+    carried = [Text(f"  {house}", INK_2, no_wrap=True)] if house else []
+    return [head, title, Text(f"  {counts_of(form)}", INK_3), *carried]
 
 
 def _name(looking: Looking, seat: int, room: int) -> Text:
@@ -121,6 +125,20 @@ def _title(picture: Picture, form: dict[str, Any], short: bool) -> str:
 def count_in(pile: int | list[int]) -> int:
     """How many cards a pile has, which may be told by its size alone."""
     return pile if isinstance(pile, int) else len(pile)
+
+
+def power_of(form: dict[str, Any]) -> str:
+    """A player's power, and what wins where that differs from player to player."""
+    return f"♦{form['power']}/{form['goal']}" if "goal" in form else f"♦{form['power']}"
+
+
+def house_words(picture: Picture, form: dict[str, Any]) -> str:
+    """How a House card stands, where it kneels or carries something."""
+    card = picture.cards.get(form["faction_card"], {})
+    carried = [name_of(picture.cards[one]) for one in card.get("attachments", ()) if one in picture.cards]
+    words = ["kneels"] if card.get("kneeling") else []
+    words += [f"carries {listed(carried)}"] if carried else []
+    return f"{card['name']} {listed(words)}" if words else ""
 
 
 def counts_of(form: dict[str, Any]) -> str:

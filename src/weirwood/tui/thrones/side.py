@@ -9,7 +9,7 @@ from rich.text import Text
 
 from weirwood.tui.app.style import ACT, FACTIONS, INK, INK_2, INK_3
 from weirwood.tui.thrones.face import plot_numbers, write_face
-from weirwood.tui.thrones.melee_seats import counts_of, seat_lines
+from weirwood.tui.thrones.melee_seats import counts_of, house_words, seat_lines
 from weirwood.tui.thrones.picture import Picture, name_of
 from weirwood.tui.thrones.table import Looking
 
@@ -63,6 +63,8 @@ def _seat(picture: Picture, seat: int, name: str, width: int, tall: bool) -> lis
         bar = "♦" * min(goal, form["power"]) + "·" * max(0, goal - form["power"])
         lines.insert(1, Text(f"  {bar}", FACTIONS[form["faction"]].fill if form["power"] else INK_3))
         lines.append(Text(f"  discard {len(form['discard'])}, dead {len(form['dead'])}", INK_3))
+        house = house_words(picture, form)
+        lines += [Text(f"  {house}", INK_2)] if house else []
         lines.append(Text(""))
     return lines
 
