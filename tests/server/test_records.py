@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import Guest, server
-from tests.web.positions import challenges, kind, position
+from tests.web.positions import challenges, kind, over, position
 from weirwood.core.match import Match, replay
 from weirwood.core.record import record_from
 from weirwood.lab.whole_sets import whole
@@ -19,6 +19,7 @@ from weirwood.lab.whole_sets import whole
         ("second/joust", 2, kind("plot", 3)),
         ("second/melee", 4, challenges()),
         ("intrigue", 3, kind("place", 2)),
+        ("winter", 2, over),  # in which a pick leaves one set, which is not asked for
     ],
 )
 def test_picks_one_by_one_are_the_same_game_put_together(game: str, players: int, wanted: object) -> None:

@@ -34,6 +34,7 @@ SHOTS: Final[tuple[tuple[str, str, dict[str, Any], float], ...]] = (
 )
 JOUST: Final = 9
 MELEE: Final = 2
+WINTER: Final = 2
 """Games worth a picture."""
 
 
@@ -150,6 +151,16 @@ def _melee(players: int) -> Callable[[Camera], None]:
     return show
 
 
+def _winter(players: int) -> Callable[[Camera], None]:
+    def show(camera: Camera) -> None:
+        table = camera.sitting()
+        table.take_up(position("winter", players, WINTER, defends(3) if players == 2 else challenges(2)))
+        table.asked()
+        camera.take(table, f"winter-{players}")
+
+    return show
+
+
 SCREENS: Final[tuple[tuple[tuple[str, ...], Callable[[Camera], None]], ...]] = (
     (("home", "cards", "decks", "builder"), _pages),
     (("joust-set-up", "joust-challenge", "joust-end", "replay"), _joust),
@@ -157,6 +168,9 @@ SCREENS: Final[tuple[tuple[tuple[str, ...], Callable[[Camera], None]], ...]] = (
     (("intrigue-6",), _court(6)),
     (("melee-4",), _melee(4)),
     (("melee-6",), _melee(6)),
+    (("winter-2",), _winter(2)),
+    (("winter-4",), _winter(4)),
+    (("winter-6",), _winter(6)),
 )
 
 

@@ -11,7 +11,7 @@ from weirwood.bots.catalogue import BOT_NAMES, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision
 from weirwood.core.match import Match
-from weirwood.decks.ready import find_deck
+from weirwood.decks.ready import find_deck, of_different_houses
 
 Wanted = Callable[[Match, Decision], bool]
 DECKS: Final = (
@@ -68,11 +68,11 @@ def over(match: Match, decision: Decision) -> bool:
 def position(game: str, players: int, seed: int, wanted: Wanted) -> dict[str, Any]:
     """A game of heuristic bots up to where seat 0 is asked what is wanted, or to its end, as a record."""
     found = find_game(game)
-    thrones = game.startswith("second/")
+    own = DECKS if game.startswith("second/") else [deck.name for deck in of_different_houses(game, players)]
     seats: list[dict[str, Any]] = [
         {
             "name": "Ann" if seat == 0 else BOT_NAMES[seat - 1],
-            **({"deck": find_deck(DECKS[seat], game).form()} if thrones else {}),
+            **({"deck": find_deck(own[seat], game).form()} if own else {}),
         }
         for seat in range(players)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visiting
+from tests.web.positions import challenges, position
 from tests.web.sitting import Asked, Sitting
 
 
@@ -79,6 +80,30 @@ def test_a_melee_of_four_by_clicks(visiting: Visiting) -> None:
     assert end.state == "over"
     assert titles
     assert sitting.page.locator(".others .track").count() == 3
+
+
+def test_a_whole_duel_of_the_winter_edition_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    decks = ("Iron Tide", "Fire from the East")
+    sitting.deal(1, *decks, game="winter")
+    told: set[str] = set()
+
+    def wanted(asked: Asked) -> str | None:
+        told.update(sitting.page.locator(".counts").all_inner_texts())
+        return _sometimes(asked)
+
+    end = sitting.play(wanted)
+    assert end.question in ("You win.", f"{_other(sitting)} wins.")
+    assert all("influence" in counts and "doomed" in counts for counts in told)
+
+
+def test_a_winter_game_of_four_is_played_to_its_end_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.take_up(position("winter", 4, 2, challenges(2)))
+    assert sitting.page.locator(".others .opp").count() == 3
+    plates = sitting.page.locator("[data-plate] .stat small").all_inner_texts()
+    assert [goal for goal in plates if goal] == ["of 15"] * 4
+    assert sitting.play(_sometimes).state == "over"
 
 
 def test_a_joust_by_keys_alone_is_followed_by_ear(visiting: Visiting) -> None:

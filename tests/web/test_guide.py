@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.sitting import Asked, Sitting
 from weirwood.thrones.editions.hbo.guide import FIRST
+from weirwood.thrones.editions.winter.guide import FIRST as WINTER
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -56,3 +57,17 @@ def test_who_leaves_the_guide_plays_on_and_is_no_newcomer_any_more(visiting: Vis
     sitting.visitor.go("/")
     page.get_by_text("Go on playing").wait_for()
     assert not page.get_by_role("region", name="For newcomers").count()
+
+
+def test_the_first_game_of_the_chosen_game_is_offered_with_its_guide(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/")
+    page.get_by_role("button", name="House against House").click()
+    page.get_by_role("button", name="Play the Targaryen Starter").click()
+    page.get_by_role("complementary", name="Guide").get_by_role(
+        "heading", name=WINTER.steps[0].title
+    ).wait_for()
+    assert sitting.asked().about == WINTER.steps[0].on
+    table = page.url.split("/")[-1].split("?")[0]
+    told = sitting.visitor.context.request.get(f"{sitting.visitor.address}/api/tables").json()
+    assert any(one["id"] == table for one in told["tables"])

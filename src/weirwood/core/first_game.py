@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 
 class GuideStep(NamedTuple):
@@ -24,6 +25,8 @@ class GuideStep(NamedTuple):
 class FirstGame:
     """A first game, the same for everybody. ``decks`` are pairs: one's own and the bot's, or None where there are none.
 
+    ``options`` are those of the game that it is played with.
+
     After the last step the game goes on without a guide. Without steps each sort of question has a lesson.
     """
 
@@ -32,3 +35,4 @@ class FirstGame:
     seed: int
     decks: tuple[tuple[str | None, str | None], ...]
     steps: tuple[GuideStep, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)

@@ -6,7 +6,7 @@ import { route } from "./route.svelte";
 /** Open a first game and go to its table. */
 export async function learn(game: string, first: FirstGameFacts, decks: (string | null)[]): Promise<void> {
   const seats = [{ kind: "me", deck: decks[0] }, { kind: "bot", bot: "heuristic", deck: decks[1] }];
-  const opened = await post<Opened>("/api/tables", { game, seats, tutorial: "first", seed: first.seed });
+  const opened = await post<Opened>("/api/tables", { game, seats, options: first.options, tutorial: "first", seed: first.seed });
   const link = new URL(opened.link, location.href);
   link.searchParams.set("guide", "first");
   route.go(link.pathname + link.search);

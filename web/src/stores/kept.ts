@@ -49,6 +49,7 @@ export interface Wish {
   format: string;
   /** The deck across the table: a ready one by name, one of one's own as `my:ID`, any where empty. */
   theirs: string;
+  introductory: boolean;
 }
 
 export const keptWish = (): Partial<Wish> => kept("home", {});

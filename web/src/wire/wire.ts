@@ -231,9 +231,10 @@ export interface NewName { name: string; }
 export interface BotFacts { id: string; name: string; about: string; }
 /** A step of a guided game: told once, when a question about ``on`` comes; ``point`` is where on the table. */
 export interface GuideStepFacts { on: string; title: string; text: string; do: string; point: string; }
-/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's. */
+/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's. */
 export interface FirstGameFacts {
   title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
+  options: Record<string, unknown>;
 }
 /** A pool of cards with a name, for which a deck may be checked and a table opened. */
 export interface FormatFacts { name: string; title: string; }

@@ -81,7 +81,7 @@ def _first(place: str) -> FirstGameFacts | None:
         return None
     game = placed(place)
     steps = [GuideStepFacts(*step) for step in game.steps]
-    return FirstGameFacts(game.title, game.about, game.seed, list(game.decks), steps)
+    return FirstGameFacts(game.title, game.about, game.seed, list(game.decks), steps, dict(game.options))
 
 
 def _bots(game: Game) -> list[BotFacts]:

@@ -86,13 +86,14 @@ class GuideStepFacts(Struct):
 
 
 class FirstGameFacts(Struct):
-    """A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's."""
+    """A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's."""
 
     title: str
     about: str
     seed: int
     decks: list[tuple[str | None, str | None]]
     steps: list[GuideStepFacts]
+    options: dict[str, Any]
 
 
 class FormatFacts(Struct):

@@ -21,4 +21,5 @@ KIT: Final = Kit(
     lines="weirwood.tui.thrones.words:JoustWords",
     board="melee",
     board_for_two="joust",
+    first="weirwood.thrones.editions.winter.guide:FIRST",
 )
