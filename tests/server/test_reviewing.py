@@ -75,3 +75,9 @@ def test_a_review_can_be_stopped_and_goes_on(tmp_path: Path, monkeypatch: pytest
         assert stopped["state"] == "stopped" and stopped["done"] < stopped["of"]
         ann.post(path, go=True)
         assert read_on(ann, client, tables[0])["state"] == "done"
+        with ann.at(tables[0]) as chair:  # played on it is another game, also where it is over as soon
+            chair.ask("undo")
+            chair.choose(chair.decision["options"][0]["key"])
+            chair.ask("concede")
+            chair.wait_until(lambda told: told["table"]["state"] == "over")
+        assert ann.get(path)["state"] == "none"

@@ -115,7 +115,7 @@ def _undo(table: Table, data: dict[str, Any]) -> None:
     course = _course(table)
     course.take_back(course.ply - data["to"])
     course.forget()
-    table.ended = None
+    table.ended = table.review = None
     for stopping in table.stopping:
         stopping.until = None
 

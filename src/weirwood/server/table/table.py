@@ -347,7 +347,7 @@ class Table:
         if was_over and not self.hands_shown:
             for member in self.members:
                 member.eyes = member.seat  # what was open while it was over is a secret again
-        self.ended = None
+        self.ended = self.review = None
         self.hold = None
         course.take_back(course.ply - ply)
         course.forget()

@@ -34,6 +34,8 @@ class Reading:
     """A game that is being read."""
 
     guest: str
+    undone: int
+    """How often choices of the game had been taken back: afterwards it is another game."""
     of: int
     done: int = 0
     looked: list[Looked] = field(default_factory=list)
@@ -56,7 +58,7 @@ class Reviews:
         if kept is not None:
             return Review("done", len(kept), len(kept), kept)
         reading = self._readings.get(table.id)
-        if reading is None:
+        if reading is None or reading.undone != course.undone:
             return Review("none", 0, len(plies_to_look_at(course.match)))
         return Review(
             "working" if _works(reading) else "stopped",
@@ -72,13 +74,16 @@ class Reviews:
         if course is None or not is_reviewable(table.game.id):
             raise NotNow("this game cannot be read: no bot of ours can search it.")
         reading = self._readings.get(table.id)
+        if reading is not None and reading.undone != course.undone:
+            self.stop(table.id)
+            reading = None
         if kept_of(table) is not None or (reading is not None and _works(reading)):
             return
         if any(_works(other) and other.guest == guest.id for other in self._readings.values()):
             raise TooMuch("One of your games is being read already; wait for it, or stop it.")
         plies = plies_to_look_at(course.match)
-        if reading is None or reading.of != len(plies):
-            reading = self._readings[table.id] = Reading(guest.id, len(plies))
+        if reading is None:
+            reading = self._readings[table.id] = Reading(guest.id, course.undone, len(plies))
         reading.guest, reading.fault = guest.id, ""
         reading.task = asyncio.create_task(self._read(table, reading, plies, course, find))
 
@@ -87,11 +92,6 @@ class Reviews:
         reading = self._readings.get(table_id)
         if reading is not None and reading.task is not None:
             reading.task.cancel()
-
-    def forget(self, table_id: str) -> None:
-        """The game of a table is another now."""
-        self.stop(table_id)
-        self._readings.pop(table_id, None)
 
     async def close(self) -> None:
         """Stop everything."""
@@ -119,7 +119,8 @@ class Reviews:
                 reading.done = begins + len(piece)
             table = await find(table.id)
             async with table.lock:
-                if table.course is not None and table.course.ply == ply and table.read_only is None:
+                now = table.course
+                if now is not None and (now.ply, now.undone) == (ply, reading.undone) and not table.read_only:
                     await table.keep((KEPT, {"plies": ply, "looked": as_form(reading.looked)}))
                     table.review = {"plies": ply, "looked": as_form(reading.looked)}
                     self._readings.pop(table.id, None)
