@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from weirwood.core.decision import Decision, DecisionKind
 from weirwood.thrones.ability.flow import After
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import after, may_interrupt
 from weirwood.thrones.engine.nodes import Context, Effect, Who
+from weirwood.thrones.engine.options import DONE, PICK, PackedOptions, card_of, pack, seat_of, verb_of
 from weirwood.thrones.engine.rules.arrival import lift
 from weirwood.thrones.engine.rules.departure import place
 from weirwood.thrones.engine.rules.eligibility import refused
@@ -46,13 +48,10 @@ class RevealPlot(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """All choose before any is revealed."""
-        plots: list[int] = []
-        for seat in self.who.seats(g, frame.context):
-            least = 0 if self.instead else 1
-            picked = frame.pick(g, seat, sorted(g.sides[seat].plots), least, 1, frame.why(g, None))
-            if picked is None:
-                return
-            plots += picked
+        seats = [seat for seat in self.who.seats(g, frame.context) if g.sides[seat].plots]
+        plots = self._chosen_together(g, frame, seats) if len(seats) > 1 else self._chosen(g, frame, seats)
+        if plots is None:
+            return
         frame.ok = bool(plots)
         frame.results = plots
         g.check_due = True
@@ -68,6 +67,34 @@ class RevealPlot(Effect):
                 recycle(g, seat)
         if plots:
             may_interrupt(g, [Happening(PLOT_REVEALED, plot, g.owner(plot)) for plot in plots])
+
+    def _chosen(self, g: Board, frame: Resolve, seats: list[int]) -> list[int] | None:
+        """The plot that the only one to choose chooses; None while that is asked."""
+        least = 0 if self.instead else 1
+        for seat in seats:
+            return frame.pick(g, seat, sorted(g.sides[seat].plots), least, 1, frame.why(g, None))
+        return []
+
+    def _chosen_together(self, g: Board, frame: Resolve, seats: list[int]) -> list[int] | None:
+        """What several choose in secret at the same time, in any order; None while anybody still does."""
+        answered = [_who(g, answer) for answer in frame.answers]
+        waiting: list[Decision] = []
+        for seat in [seat for seat in seats if seat not in answered]:
+            packed = [pack(PICK, card) for card in sorted(g.sides[seat].plots)]
+            packed += [pack(DONE, seat=seat)] if self.instead else []
+            decision = Decision(seat, DecisionKind.PICK, frame.why(g, None), PackedOptions(packed))
+            decision.picked, decision.candidates = PackedOptions([]), decision.options
+            waiting.append(decision)
+        g.decisions = tuple(waiting)
+        if waiting:
+            return None
+        chosen = {_who(g, answer): card_of(answer) for answer in frame.answers if verb_of(answer) == PICK}
+        return [chosen[seat] for seat in seats if seat in chosen]
+
+
+def _who(g: Board, answer: int) -> int:
+    """Whose answer it is, of several who choose a plot of their own or none."""
+    return g.owner(card_of(answer)) if verb_of(answer) == PICK else seat_of(answer)
 
 
 class WhenJustRevealed(Effect):
