@@ -232,3 +232,26 @@ def test_small_faces_have_few_words_and_signs_and_large_ones_the_whole_text(visi
     large = table.page.locator(".card.large .tx")
     large.wait_for()
     assert whole in str(large.text_content()) and large.locator(".cs").count() == 0
+
+
+def test_the_longest_texts_are_whole_in_hand(visiting: Visiting) -> None:
+    """The six cards that say most: a hand shows all their few words on a desktop."""
+    longest = sorted(
+        (page for page in _POOL if page.type not in ("plot", "agenda", "title")),
+        key=lambda page: -sum(len(line.text) for line in page.lines),
+    )[:6]
+    sitting = Sitting(visiting(viewport={"width": 1440, "height": 900}))
+    teller = laid_out(sitting)
+
+    def change(told: Told) -> None:
+        told["view"]["cards"] = [one for one in told["view"]["cards"] if one.get("zone") != "hand"]
+        for n, page in enumerate(longest):
+            lay(told, 820 + n, page.name, "hand", code=page.code)
+
+    teller.tell(change)
+    sitting.settle()
+    texts = sitting.page.locator(".handrow .tx")
+    assert texts.count() == 6
+    assert (
+        texts.evaluate_all("all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length") == 0
+    )
