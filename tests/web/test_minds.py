@@ -36,7 +36,7 @@ def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
 def _reviewed(page: Page) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     page.get_by_role("button", name="Read this game").click()
-    page.locator(".mk").first.wait_for()
+    page.locator(".costly").first.wait_for()
     page.locator(".legend").wait_for()  # it is read to the end
 
 
