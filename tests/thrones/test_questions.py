@@ -79,7 +79,7 @@ def test_a_hint_to_pass_says_why_and_a_challenge_says_what_defends() -> None:
     hints = {option.verb: str(GAME.advice(s.state, 0, [option.key])) for option in s.you.decision.options}
     assert "Nothing here is worth more" in hints[Verb.PASS]
     assert "Nothing here is worth more" not in hints[Verb.CHALLENGE]
-    assert "up to 6 in military and up to 6 in power" in str(prospect(s.state, 0, []).line)
+    assert "up to 6 in military and 6 in power" in str(prospect(s.state, 0, []).line)
     alone = scene(side(plays=["Eddard Stark"]), side())
     assert "no one to defend with" in str(prospect(alone.state, 0, []).line)
 
