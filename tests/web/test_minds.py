@@ -22,7 +22,7 @@ def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
     """Each says in a sentence how it plays, at the table too."""
     sitting = Sitting(visiting(**DESK))
     page = sitting.page
-    for name in level_names():
+    for name in [name for name in level_names() if ":" not in name]:
         level = bot_title(name)
         sitting.sit_down("Intrigue", level, players=2)
         asked = sitting.asked()

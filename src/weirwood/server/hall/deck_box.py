@@ -15,7 +15,8 @@ from typing import Any, Final
 from weirwood.server.hall.deck_checks import SomeCards, checked_cards, checked_notes, checked_title
 from weirwood.server.limits import Limits
 from weirwood.server.refusals import NotFound, Stale, TooMuch
-from weirwood.server.storage.decks import DeckRows, KeptDeck, Version
+from weirwood.server.storage.decks import DeckRows
+from weirwood.server.storage.kept_decks import KeptDeck, Version
 from weirwood.server.storage.store import Store
 
 MOST_VERSIONS: Final = 20

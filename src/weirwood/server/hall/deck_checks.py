@@ -10,7 +10,7 @@ import msgspec
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.server.http.session import is_legible
-from weirwood.server.storage.decks import Cards, KeptDeck
+from weirwood.server.storage.kept_decks import Cards, KeptDeck
 from weirwood.server.table.seats import LONGEST_DECK_NAME
 
 _SHORT = 80

@@ -13,7 +13,7 @@ from weirwood.server.hall.deck_box import REGRET_MS
 from weirwood.server.hall.deck_checks import deck_list, problem_count
 from weirwood.server.http import books
 from weirwood.server.http.endpoints import Call, Endpoint
-from weirwood.server.storage.decks import Cards, KeptDeck
+from weirwood.server.storage.kept_decks import Cards, KeptDeck
 from weirwood.server.wire import decks as wd
 from weirwood.server.wire.http import NewTable
 from weirwood.server.work import heavy

@@ -15,7 +15,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.lab.simulate import wilson
 from weirwood.server.logs import log_defect
 from weirwood.server.refusals import Forbidden, NotNow, TooMuch
-from weirwood.server.storage.decks import KeptDeck
+from weirwood.server.storage.kept_decks import KeptDeck
 from weirwood.server.wire.decks import Trial, TrialLine
 from weirwood.server.work.thinking import Thinkers
 
