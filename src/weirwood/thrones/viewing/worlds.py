@@ -4,8 +4,7 @@ Hidden are the other seats' hands, decks and plots, the order of every deck, fac
 facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
 change places among the hidden cards of one owner, so that ids, handles and piles stay what they were; only plots that
 were drafted are dealt anew by themselves (``drafted.py``). A card that all have seen going into a hand, or that the
-seat has looked at, keeps its place. What lies facedown is again a set of cards that could have been placed, and
-what others picked in secret is drawn anew (``picked.py``). Which world
+seat has looked at, keeps its place. What lies facedown is again a set of cards that could have been placed. Which world
 comes follows from the seed and what the seat knows: cards that it cannot tell apart are put in order before they are
 dealt, so that no true place shows through.
 """
@@ -28,7 +27,6 @@ from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
 from weirwood.thrones.steps.set_up import SetupRule
 from weirwood.thrones.viewing.drafted import draft_anew, in_order
-from weirwood.thrones.viewing.picked import pick_anew, secret_picks, who_answered
 
 _TRIES: Final = 32
 
@@ -36,12 +34,11 @@ _TRIES: Final = 32
 def determinize(state: Board, seat: int, seed: int) -> Board:
     """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
     rng = Rng(seed)
-    answered = who_answered(state)
     for _ in range(_TRIES):
-        world = _scrambled(state, seat, [], answered, rng)
+        world = _scrambled(state, seat, [], rng)
         if _waits_alike(state, world):
             return world
-    return _scrambled(state, seat, [decision.seat for decision in state.decisions], answered, rng)
+    return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
 
 
 def _waits_alike(state: Board, world: Board) -> bool:
@@ -54,10 +51,10 @@ def _waits_alike(state: Board, world: Board) -> bool:
     return True
 
 
-def _scrambled(state: Board, seat: int, kept: list[int], answered: list[int], rng: Rng) -> Board:
+def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
     world = state.clone()
     world.cards = state.cards.copy()
-    pinned = _pinned(state, seat, answered)
+    pinned = _pinned(state, seat)
     drafted = is_drafted(world)
     if drafted:
         draft_anew(world, seat, rng)
@@ -78,10 +75,31 @@ def _scrambled(state: Board, seat: int, kept: list[int], answered: list[int], rn
         placed = _placed_facedown(world, side.seat, seat)
         if placed:
             _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
-    pick_anew(world, seat, answered, rng)
+    _pick_anew(world, seat, rng)
     ask_again(world)
     world.rng = Rng(rng.block() >> 384)
     return world
+
+
+def _pick_anew(world: Board, seat: int, rng: Rng) -> None:
+    """Where all pick in secret: let others have picked what they could have, or nothing yet."""
+    frame = world.stack[-1]
+    if not isinstance(frame, Round):
+        return
+    for other in world.alive():
+        if other == seat or not frame.sets[other]:
+            continue
+        frame.sets[other] = []
+        if any(decision.seat == other for decision in world.decisions):
+            continue
+        selection = frame.chart.steps[frame.place].selection(world, other)
+        order = selection.cards.copy()
+        rng.shuffle(order)
+        picked: list[int] = []
+        for card in order:
+            if selection.is_part(world, selection.in_order([*picked, card])):
+                picked.append(card)
+        frame.sets[other] = selection.answers(world, selection.in_order(picked)) or []
 
 
 def _hidden_titles(g: Board, seat: int) -> list[list[int]]:
@@ -102,18 +120,14 @@ def _hidden_titles(g: Board, seat: int) -> list[list[int]]:
     return [missing, [card for card in passed_on if card not in missing]]
 
 
-def _pinned(state: Board, seat: int, answered: list[int]) -> list[int]:
-    """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of.
-
-    What others picked in secret is not among them.
-    """
+def _pinned(state: Board, seat: int) -> list[int]:
+    """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of."""
     pinned: list[int] = []
-    secret = secret_picks(state, seat, answered)
     for decision in state.decisions:
         if decision.seat == seat and isinstance(decision.options, PackedOptions):
             pinned += [card_of(option) for option in decision.options.packed]
     for frame in state.stack:
-        pinned += [card_of(option) for option in frame.answers if card_of(option) not in secret]
+        pinned += [card_of(option) for option in frame.answers]
         if isinstance(frame, Resolve):
             pinned.append(frame.context.source)
             pinned += frame.context.picks
