@@ -38,13 +38,15 @@ def kind(word: str, round: int = 1, *, what: str | None = None) -> Wanted:
     return wanted
 
 
-def challenges(round: int = 1) -> Wanted:
-    """A choice of challenges against two others at least."""
+def challenges(round: int = 1, types: int = 1) -> Wanted:
+    """A choice of challenges against two others at least, of so many types at least."""
 
     def wanted(match: Match, decision: Decision) -> bool:
         if decision.kind.value != "challenge" or match.state.status.round < round:
             return False
-        return len({option.seat for option in decision.options if option.verb.value == "challenge"}) > 1
+        offered = [option for option in decision.options if option.verb.value == "challenge"]
+        kinds = {option.key.partition(">")[0] for option in offered}
+        return len({option.seat for option in offered}) > 1 and len(kinds) >= types
 
     return wanted
 

@@ -150,7 +150,7 @@ def test_the_server_foresees_what_the_lane_shows(visiting: Visiting) -> None:
 
 def test_in_melee_the_panels_offer_the_challenges_of_who_is_clicked_first(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
-    sitting.take_up(position("second/melee", 4, 2, challenges(2)))
+    sitting.take_up(position("second/melee", 4, 3, challenges(2, types=3)))
     page = sitting.page
     before = set(sitting.asked().choices)
     fighter = page.locator('.board .rowx.chars [data-kneeling="no"]', has=page.locator(".ic.off")).first

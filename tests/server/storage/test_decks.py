@@ -10,9 +10,9 @@ import pytest
 from tests.server.storage.databases import ANN, BOB, table, with_store
 from tests.server.storage.test_data import operate
 from weirwood.server.storage.decks import DeckRows
-from weirwood.server.storage.kept_decks import Cards, KeptDeck, Played, Version
 from weirwood.server.storage.forgetting import forget
 from weirwood.server.storage.forms import Result
+from weirwood.server.storage.kept_decks import Cards, KeptDeck, Played, Version
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import StorageConflict
 

@@ -12,12 +12,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from weirwood.server.hall.deck_checks import SomeCards, checked_cards, checked_notes, checked_title
+from weirwood.core.errors import BadArgument
+from weirwood.server.hall.deck_checks import SomeCards, checked_cards
+from weirwood.server.http.session import is_legible
 from weirwood.server.limits import Limits
 from weirwood.server.refusals import NotFound, Stale, TooMuch
 from weirwood.server.storage.decks import DeckRows
 from weirwood.server.storage.kept_decks import KeptDeck, Version
 from weirwood.server.storage.store import Store
+from weirwood.server.table.seats import LONGEST_DECK_NAME
 
 MOST_VERSIONS: Final = 20
 """How many earlier versions of a deck are kept."""
@@ -26,6 +29,21 @@ LEFT_MS: Final = 10 * 60 * 1000
 REGRET_MS: Final = 60 * 1000
 """How long a deleted deck can be brought back."""
 _LONGEST_KEY: Final = 64
+
+
+def checked_title(name: str) -> str:
+    """A name for a deck on one line, or BadArgument."""
+    found = " ".join(name.split())
+    if len(found) > LONGEST_DECK_NAME or not is_legible(found):
+        raise BadArgument(f"A deck's name must be 1 to {LONGEST_DECK_NAME} printable letters.")
+    return found
+
+
+def checked_notes(notes: str, most: int) -> str:
+    """What somebody writes about a deck, on many lines, or BadArgument."""
+    if len(notes) > most or not all(letter.isprintable() or letter in "\n\t" for letter in notes):
+        raise BadArgument(f"Notes must be printable text of at most {most} letters.")
+    return notes.strip()
 
 
 class DeckBox:

@@ -9,9 +9,7 @@ import msgspec
 
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck
-from weirwood.server.http.session import is_legible
 from weirwood.server.storage.kept_decks import Cards, KeptDeck
-from weirwood.server.table.seats import LONGEST_DECK_NAME
 
 _SHORT = 80
 
@@ -23,21 +21,6 @@ class SomeCards(Protocol):
     agenda: str | None
     plots: dict[str, int]
     cards: dict[str, int]
-
-
-def checked_title(name: str) -> str:
-    """A name for a deck on one line, or BadArgument."""
-    found = " ".join(name.split())
-    if len(found) > LONGEST_DECK_NAME or not is_legible(found):
-        raise BadArgument(f"A deck's name must be 1 to {LONGEST_DECK_NAME} printable letters.")
-    return found
-
-
-def checked_notes(notes: str, most: int) -> str:
-    """What somebody writes about a deck, on many lines, or BadArgument."""
-    if len(notes) > most or not all(letter.isprintable() or letter in "\n\t" for letter in notes):
-        raise BadArgument(f"Notes must be printable text of at most {most} letters.")
-    return notes.strip()
 
 
 def checked_cards(game: str, cards: SomeCards, most: int) -> Cards:
