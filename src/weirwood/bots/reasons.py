@@ -43,7 +43,7 @@ def deed(game: Game, state: State, seat: int, keys: list[str]) -> Sentence:
 
 
 def next_best(thought: Thought) -> Weighed | None:
-    """The best that was weighed beside what was chosen and is no part of it."""
+    """The best alternative: not what was chosen, nor a part of it."""
     chosen = thought.chosen
     if not chosen.simulations:
         return None

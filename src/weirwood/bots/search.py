@@ -25,9 +25,9 @@ MOST_CANDIDATES: Final = 7
 _PRIOR: Final = 4
 """The judgement counts like this many simulations."""
 _BEHIND: Final = 3.0
-"""So many standard errors behind the best, an option is out of the race."""
+"""An option this many standard errors behind the best is out of the race."""
 _MIXED: Final = 0.015
-"""Among secret choices one that promises so much less is chosen e times more rarely."""
+"""Each such step below the best makes a secret choice e times rarer."""
 _FEWEST: Final = 4
 """A race needs this many worlds."""
 

@@ -36,7 +36,7 @@ class Node:
 
 
 def grow(mind: Mind, eyes: Eyes, simulations: int, chance: Random, stop: Stop | None) -> list[Node]:
-    """The node of each option after so many simulations."""
+    """The node of each option once all simulations are made."""
     root = Node()
     for _ in range(simulations):
         if stop is not None and stop():

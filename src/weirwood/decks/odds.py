@@ -46,7 +46,7 @@ class Hand:
 class Odds:
     """How set-ups go, and how soon a card is drawn. A new hand in place of a bad one is not reckoned with.
 
-    ``drawn[copies - 1][round]`` is how likely one of so many copies has been drawn by a round; round 0 is the hand.
+    ``drawn[copies - 1][round]`` is the chance that one of the copies was drawn by a round; round 0 is the hand.
     """
 
     hands: int

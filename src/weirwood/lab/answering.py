@@ -1,7 +1,7 @@
 """A bot that is asked in the laboratory: what it answers is made, and a bot that fails gives up its game.
 
 A bot fails when it raises, names no option, or thinks longer than the patience there is. Time is a limit here, never a
-budget: no bot of ours comes near it.
+budget: our own bots stay far below it.
 """
 
 from __future__ import annotations

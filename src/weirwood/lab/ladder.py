@@ -273,6 +273,6 @@ def wilson_of(won: float, games: int) -> tuple[float, float]:
 
 
 def elo(rate: float, players: int) -> float:
-    """By how much a bot is rated above others that it meets alone, where a fair share is one in so many players."""
+    """By how much a bot is rated above the others; a fair share of the games is one divided by the players."""
     rate = min(1 - _LEAST, max(_LEAST, rate))
     return 400 * log10(rate * (players - 1) / (1 - rate))
