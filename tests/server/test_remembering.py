@@ -20,7 +20,7 @@ def _stops(chair: Chair) -> dict[str, Any]:
     return dict(chair.told["stops"])
 
 
-def test_stops_and_passing_survive_a_restart(tmp_path: Path) -> None:
+def test_stops_and_passing_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with server(tmp_path) as client:
         ann = Guest(client, "Ann")
         table = ann.open("second/joust", MINE, BOT)
@@ -33,6 +33,10 @@ def test_stops_and_passing_survive_a_restart(tmp_path: Path) -> None:
             chair.choose(*first_answer(chair.decision))
         chair.ask("look")
         assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "until": None}, "the round is over"
+        monkeypatch.setattr("weirwood.server.table.driving.next_step", lambda table: None)
+        while chair.told["decision"]:  # until only the bot is asked
+            chair.choose(*first_answer(chair.decision))
+            chair.ask("look")
     with server(tmp_path) as client, moved(ann, client).at(table) as chair:
         assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "until": None}, (
             "it stays over after another restart"

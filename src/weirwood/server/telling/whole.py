@@ -50,11 +50,21 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "proposals": table.proposals.forms(),
         "stops": {
             "stops": [] if stopping is None else sorted(stopping.stops),
-            "until": None if stopping is None else stopping.until,
+            "until": _passed_until(table, member.seat),
         },
         "moments": part["moments"],
         "watching": sum(other.seat is None for other in table.members),
     }
+
+
+def _passed_until(table: Table, seat: int | None) -> str | None:
+    """What a seat still passes for; None once that has come, even before the seat is asked again."""
+    if seat is None or table.course is None:
+        return None
+    stopping = table.stopping[seat]
+    if stopping.until is None or stopping.is_reached(table.course.told(seat)[0]):
+        return None
+    return stopping.until
 
 
 def part_of(table: Table, viewer: int | None) -> dict[str, Any]:
