@@ -117,3 +117,35 @@ def test_a_friend_gets_the_other_house(visiting: Visiting) -> None:
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")
     assert "Stark" in bob.page.locator(".plate").last.inner_html()
+
+
+def test_a_host_fills_a_seat_and_empties_it_while_all_talk(visiting: Visiting) -> None:
+    ann, bob = Sitting(visiting()), Sitting(visiting(**PHONE))
+    ann.visitor.go("/")
+    ann.page.get_by_role("button", name=re.compile(r"\bMelee\b")).first.click()
+    ann.page.get_by_role("button", name="A friend").click()
+    while "3 players" not in ann.page.locator(".stepper").inner_text():
+        ann.page.get_by_role("button", name="Fewer players").click()
+    ann.page.get_by_role("button", name="Play", exact=False).last.click()
+    bob.page.goto(ann.page.get_by_label("Link to this table").input_value())
+    bob.page.get_by_role("button", name="Sit down").tap()
+    assert bob.page.get_by_role("button", name="Put a bot here").count() == 0
+    bob.page.get_by_label("Say something").fill("<b>well met</b>")
+    bob.page.get_by_role("button", name="Say", exact=True).tap()
+    ann.page.locator(".said").get_by_text("<b>well met</b>").wait_for()
+
+    last = ann.page.locator(".seatlist li").last
+    last.get_by_label("Level").select_option(label="Squire")
+    last.get_by_label("Deck of this bot").select_option("Lions at Court")
+    last.get_by_role("button", name="Put a bot here").click()
+    theirs = bob.page.locator(".seatlist li").last
+    theirs.get_by_role("img", name="Lannister").wait_for()
+    assert theirs.get_attribute("data-kind") == "bot" and "Squire" in theirs.inner_text()
+    assert "Lions at Court" not in theirs.inner_text()
+    last.get_by_role("button", name="Take it away").click()
+    bob.page.locator(".seatlist li[data-kind=open]").wait_for()
+    last.get_by_role("button", name="Put a bot here").click()
+    ann.page.get_by_role("button", name="I am ready").click()
+    bob.page.get_by_role("button", name="I am ready").tap()
+    for sitting in (ann, bob):
+        sitting.page.wait_for_selector(".prompt")

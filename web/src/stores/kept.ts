@@ -50,6 +50,8 @@ export interface Wish {
   /** The deck across the table: a ready one by name, one of one's own as `my:ID`, any where empty. */
   theirs: string;
   introductory: boolean;
+  /** Who begins against bots: oneself, the next bot, or chance where empty. */
+  begins: string;
 }
 
 export const keptWish = (): Partial<Wish> => kept("home", {});

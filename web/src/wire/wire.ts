@@ -117,13 +117,13 @@ export interface TableFacts {
   id: string; game: string; board: string; name: string; state: "open" | "over" | "paused" | "read-only" | "running";
   commitment: string; words: string[]; options: Record<string, unknown>; clock: ClockRule; link?: string | null;
   reason?: string | null; reveal?: Reveal | null; parent?: string | null; rematch?: string | null; open_hands?: boolean;
-  absence_s?: number;
+  absence_s?: number; begins?: number | null;
 }
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
 export interface SeatFacts {
   seat: number; name: string; kind: "bot" | "open" | "person"; connected?: boolean; absent?: boolean; kept?: boolean;
-  ready?: boolean; bot?: string | null; deck?: string | null; muted?: boolean; clock_ms?: number | null;
-  running?: boolean;
+  ready?: boolean; bot?: string | null; deck?: string | null; house?: string | null; agenda?: string | null;
+  host?: boolean; muted?: boolean; clock_ms?: number | null; running?: boolean;
 }
 /** Where the game stands, for everyone to know. */
 export interface Status {
@@ -170,6 +170,12 @@ export interface Sit {
 }
 /** Ready to begin; the game begins when all who sit are. */
 export interface Ready { op: "ready"; id: number; }
+/** The host puts a bot on an empty seat before the game, changes its level or deck, or takes it away (null). */
+export interface SeatBot {
+  op: "seat_bot"; id: number; seat: number; bot?: string | null; deck?: string | Record<string, unknown> | null;
+}
+/** The host says before the game who begins, where the game leaves that to chance; null: chance again. */
+export interface Begins { op: "begins"; id: number; seat?: number | null; }
 /** Leave the seat: before the game it is open again, in a game it waits for its player to come back. */
 export interface Leave { op: "leave"; id: number; }
 /** Take up one's seat again, also from a bot. */
@@ -414,4 +420,4 @@ export interface Review {
 /** Whether to read a game, or to read it no further. */
 export interface ReviewWish { go: boolean; }
 export type GameView = ThronesView | IntrigueView;
-export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;
+export type Request = Sit | Ready | SeatBot | Begins | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

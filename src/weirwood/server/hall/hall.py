@@ -28,7 +28,7 @@ from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableMeta
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
-from weirwood.server.table import chance, seating
+from weirwood.server.table import chance, lobby, seating
 from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.clocks import Absence, checked_clock
 from weirwood.server.table.driving import drive
@@ -180,6 +180,8 @@ class Hall:
             if place.kind == "bot" and place.guest is not None:
                 place.kind, place.bot, place.conceded = "person", None, False
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
+        if "begins" in table.meta.setup:
+            options.pop(lobby.BEGINS, None)
         chance.check_company({}, options, places)
         clock = msgspec.to_builtins(table.clock)
         setup = {name: table.meta.setup[name] for name in ("pauses",) if name in table.meta.setup}

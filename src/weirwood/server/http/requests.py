@@ -10,7 +10,7 @@ from msgspec import UNSET
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
 from weirwood.server.http.session import is_legible
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.table import agreeing, ending, holding, notes, seating
+from weirwood.server.table import agreeing, ending, holding, lobby, notes, seating
 from weirwood.server.table.bots_at_table import SPEEDS, seed_of
 from weirwood.server.table.course import PERSON
 from weirwood.server.table.members import Member
@@ -31,7 +31,7 @@ async def handle(table: Table, member: Member, request: w.Request) -> None:
 
     The answer is on its way before anything else happens at the table, so that its place tells nothing.
     """
-    if isinstance(request, w.Sit):
+    if isinstance(request, w.Sit | w.SeatBot):
         await heavy.check_brought(table.workers, member.guest, table.game, request.deck, table.meta.options)
     beside = _BESIDE.get(type(request))
     if beside is not None:
@@ -244,6 +244,8 @@ async def _look(table: Table, member: Member, request: w.Look) -> None:
 _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok | None]]]] = {
     w.Sit: _sit,
     w.Ready: seating.ready,
+    w.SeatBot: lobby.seat_bot,
+    w.Begins: lobby.begins,
     w.Leave: seating.leave,
     w.ComeBack: seating.come_back,
     w.May: _may,

@@ -36,6 +36,8 @@ _BUDGETS: Final[dict[type, Kind]] = {
     w.Replay: "replays",
     w.Look: "replays",
     w.Sit: "seats",
+    w.SeatBot: "seats",
+    w.Begins: "seats",
     w.Leave: "seats",
     w.ComeBack: "seats",
 }

@@ -9,7 +9,7 @@ from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
 from weirwood.server.http.session import NAMELESS, checked_name, skeleton
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
-from weirwood.server.table import chance, notes
+from weirwood.server.table import chance, lobby, notes
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member
 from weirwood.server.table.seats import Place, bring, check_taken, deal_decks, table_options, table_setup
@@ -134,6 +134,7 @@ async def begin_where_ready(table: Table) -> None:
         return
     before = [copy(place) for place in table.places]
     options = table_options(table.game, table.places, table.meta.options)
+    options |= lobby.beginning(table.game, table.meta.setup)
     try:
         deal_decks(table.game, table.places, options)
         match = opening(table, options)

@@ -36,6 +36,8 @@ class Place(msgspec.Struct):
     conceded: bool = False
     """Whether a bot plays here because the person gave up, who does not return by only connecting."""
     guest: str | None = None
+    host: bool = False
+    """Whether the person here opened the table, and may arrange things before the game."""
 
     @property
     def is_person(self) -> bool:
@@ -77,7 +79,7 @@ def wished(
     for wish in wishes:
         place = Place()
         if wish.kind == "me":
-            place = Place("person", name, guest=guest, ready=True)
+            place = Place("person", name, guest=guest, ready=True, host=True)
         elif wish.kind == "bot":
             place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
         elif wish.deck is not None or wish.word is not None:

@@ -214,7 +214,7 @@ class Table:
     def held_seat(self, member: Member) -> int:
         """The seat that the person of a connection has, also while a bot sits in; or NotSeated."""
         if member.seat is None:
-            raise NotSeated("only those who sit at this table may do that.")
+            raise NotSeated("Only those who sit at this table may do that.")
         return member.seat
 
     # The journal.

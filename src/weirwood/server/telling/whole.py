@@ -8,7 +8,7 @@ import msgspec
 
 from weirwood.core.catalogue import find_kit
 from weirwood.server.hall.brought_decks import are_fixed
-from weirwood.server.table import ending, holding, notes, undoing
+from weirwood.server.table import ending, holding, lobby, notes, undoing
 from weirwood.server.table.members import Member
 from weirwood.server.telling.told import decision_told, game_told
 
@@ -139,6 +139,8 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         form["rematch"] = table.rematch
     if table.hands_shown:
         form["open_hands"] = True
+    if table.state == "open" and "begins" in table.meta.setup:
+        form["begins"] = table.meta.setup["begins"]
     if chance is not None and ending.shows_seed(table) and table.meta.parent is None:
         revealed = chance.revealed()
         form["reveal"] = {name: revealed[name] for name in ("seed", "salt", "words")}
@@ -146,7 +148,10 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
 
 
 def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, Any]] | None) -> dict[str, Any]:
-    """One seat. A deck is told to who brought it, and to all at the end or where all know the decks."""
+    """One seat. A deck is told to who brought it, and to all at the end or where all know the decks.
+
+    Before the game all see its House and its agenda, which will lie on the table.
+    """
     place = table.places[seat]
     is_known = seat == member.seat or table.state == "over" or are_fixed(table.game)
     connected = any(other.seat == seat for other in table.members)
@@ -160,5 +165,9 @@ def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, An
         "muted": seat in member.muted,
         "deck": place.deck_name if is_known else None,
     }
+    if table.course is None:
+        told["host"] = lobby.host(table) == seat
+        if place.deck is not None:
+            told |= {"house": place.deck.get("faction"), "agenda": place.deck.get("agenda")}
     form |= {name: value for name, value in told.items() if value}
     return form if clocks is None else form | clocks[seat]

@@ -65,7 +65,7 @@ class TableFacts(Struct, omit_defaults=True):
     """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here.
 
     ``open_hands`` where all agreed that those who watch may see them. ``absence_s`` are the seconds without a
-    connection after which a bot may sit in for a person.
+    connection after which a bot may sit in for a person. ``begins`` is the seat that the host wants to begin.
     """
 
     id: str
@@ -84,12 +84,14 @@ class TableFacts(Struct, omit_defaults=True):
     rematch: str | None = None
     open_hands: bool = False
     absence_s: int = 0
+    begins: int | None = None
 
 
 class SeatFacts(Struct, omit_defaults=True):
     """Who sits where. ``clock_ms`` is the time left; it runs where ``running``.
 
-    ``absent``: away so long that a bot may sit in. ``kept``: a bot sits in for a person, who may return.
+    ``absent``: away so long that a bot may sit in. ``kept``: a bot sits in for a person, who may return. Before the
+    game ``house`` and ``agenda`` are of the deck that lies there, and the ``host`` may arrange things.
     """
 
     seat: int
@@ -101,6 +103,9 @@ class SeatFacts(Struct, omit_defaults=True):
     ready: bool = False
     bot: str | None = None
     deck: str | None = None
+    house: str | None = None
+    agenda: str | None = None
+    host: bool = False
     muted: bool = False
     clock_ms: int | None = None
     running: bool = False
@@ -254,6 +259,23 @@ class Ready(Request, tag="ready"):
     """Ready to begin; the game begins when all who sit are."""
 
 
+class SeatBot(Request, tag="seat_bot"):
+    """The host puts a bot on an empty seat before the game, changes its level or deck, or takes it away (null).
+
+    A deck of null stays as it is, an empty one is a surprise.
+    """
+
+    seat: int
+    bot: str | None = None
+    deck: str | dict[str, Any] | None = None
+
+
+class Begins(Request, tag="begins"):
+    """The host says before the game who begins, where the game leaves that to chance; null: chance again."""
+
+    seat: int | None = None
+
+
 class Leave(Request, tag="leave"):
     """Leave the seat: before the game it is open again, in a game it waits for its player to come back."""
 
@@ -354,7 +376,23 @@ class Look(Request, tag="look"):
 
 
 REQUESTS = (
-    *(Sit, Ready, Leave, ComeBack, Choose, May, Why, Hint, Undo, Propose, Reply, Concede, SetStops),
+    *(
+        Sit,
+        Ready,
+        SeatBot,
+        Begins,
+        Leave,
+        ComeBack,
+        Choose,
+        May,
+        Why,
+        Hint,
+        Undo,
+        Propose,
+        Reply,
+        Concede,
+        SetStops,
+    ),
     *(ShowSeed, Say, Mute, Replay, Speed, Look),
 )
 """Every kind of request."""
