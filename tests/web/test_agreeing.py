@@ -86,7 +86,7 @@ def test_people_agree_upon_pauses_undo_bots_and_a_rematch(visiting: Visiting) ->
     undo = ann.page.locator(".rail").get_by_role("button", name=re.compile("^Undo"))
     assert "stays over" in (undo.get_attribute("title") or "")
     undo.click()
-    ann.page.locator(".prompt").get_by_text("stays over").wait_for()
+    ann.page.locator(".ending").get_by_text("stays over").wait_for()
     bob.page.get_by_role("button", name="Rematch").click()
     _agree(ann, "Bob asks for a rematch")
     for sitting in (ann, bob):
@@ -150,10 +150,10 @@ def test_a_finished_game_against_bots_is_taken_back_until_the_seed_is_shown(visi
     sitting.sit_down("Intrigue")
     sitting.play(_any)
     page = sitting.page
-    page.locator(".prompt").get_by_role("button", name="Undo").click()
+    page.locator(".ending").get_by_role("button", name="Undo").click()
     page.locator(".prompt[data-state=asked]").wait_for()
     sitting.play(_any)
-    page.locator(".prompt").get_by_role("link", name="Replay").click()
+    page.locator(".ending").get_by_role("link", name="Replay").click()
     save = page.get_by_role("button", name="Save file")
     page.once("dialog", lambda dialog: dialog.dismiss())
     save.click()
@@ -163,6 +163,6 @@ def test_a_finished_game_against_bots_is_taken_back_until_the_seed_is_shown(visi
     page.go_back()
     page.get_by_role("tab", name="Table").click()
     page.locator(".menu .hash").nth(1).wait_for()
-    assert page.locator(".prompt").get_by_role("button", name="Undo").count() == 0
+    assert page.locator(".ending").get_by_role("button", name="Undo").count() == 0
     rail = page.locator(".rail").get_by_role("button", name=re.compile("^Undo"))
     assert "seed was shown" in (rail.get_attribute("title") or "")

@@ -33,6 +33,8 @@ class Kit:
     """The place of what weighs a state for each seat."""
     telling: str = ""
     """The place of the kinds of events that tell best what a choice brought, the best first."""
+    figures: str = ""
+    """The place of what counts the events of a game for each seat."""
     fewest_win: bool = False
     """Whether the fewest points win."""
     terminal: str = ""

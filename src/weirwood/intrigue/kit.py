@@ -14,6 +14,7 @@ KIT: Final = Kit(
     mind="weirwood.intrigue.mind:MIND",
     standing="weirwood.intrigue:standing",
     telling="weirwood.intrigue:TELLING",
+    figures="weirwood.intrigue.figures:figures",
     fewest_win=True,
     terminal="weirwood.tui.intrigue.board:IntrigueBoard",
     lines="weirwood.tui.intrigue.words:IntrigueWords",

@@ -54,6 +54,8 @@ export class Table {
   private answering = $state<number | null>(null);
   past = $state.raw<Told | null>(null);
   announced = $state.raw<Announced | null>(null);
+  /** Whether the end of the game is laid aside, so that one sees the table. */
+  aside = $state(false);
   readonly muted: Muted;
   private forwarding = false;
   private looks = 0;

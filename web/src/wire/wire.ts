@@ -143,8 +143,9 @@ export interface Note {
 }
 /** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
 export interface Proposal {
-  id: number; what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo"; by: number; seat: number | null;
-  yes: number[]; needed: number[];
+  id: number;
+  what: "bot" | "pause" | "rematch" | "rematch-changed" | "rematch-swapped" | "resume" | "show-hands" | "undo";
+  by: number; seat: number | null; yes: number[]; needed: number[];
 }
 /** Where I want to be asked in any case, and until when I pass. */
 export interface Stops { stops: string[]; until: "challenge" | "concern" | "phase" | "round" | null; }
@@ -170,7 +171,7 @@ export interface Sit {
 }
 /** Ready to begin; the game begins when all who sit are. */
 export interface Ready { op: "ready"; id: number; }
-/** The host puts a bot on an empty seat before the game, changes its level or deck, or takes it away (null). */
+/** Before the game the host seats a bot, changes its level or deck (empty: any), or takes it away (null). */
 export interface SeatBot {
   op: "seat_bot"; id: number; seat: number; bot?: string | null; deck?: string | Record<string, unknown> | null;
 }
@@ -192,8 +193,9 @@ export interface Hint { op: "hint"; id: number; }
 export interface Undo { op: "undo"; id: number; }
 /** Propose something to all persons at the table; ``seat`` is whose seat a bot takes. */
 export interface Propose {
-  op: "propose"; id: number; what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo"; seat?: number | null;
-  bot?: string | null;
+  op: "propose"; id: number;
+  what: "bot" | "pause" | "rematch" | "rematch-changed" | "rematch-swapped" | "resume" | "show-hands" | "undo";
+  seat?: number | null; bot?: string | null;
 }
 /** Agree to a proposal or not. */
 export interface Reply { op: "answer"; id: number; proposal: number; yes: boolean; }
@@ -401,10 +403,14 @@ export interface TurningPoint {
 }
 /** What a bot expected of the choice that led to a moment. */
 export interface Expectation { at: number; seat: number; text: string; }
+/** Something that was counted, by the game's own word and in English, for each seat. */
+export interface FigureRow { kind: string; name: string; values: number[]; }
+/** Figures that belong together. */
+export interface FigureGroup { title: string; rows: FigureRow[]; }
 /** A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest. */
 export interface Story {
   eyes: number | null; moments: number; plies: number[]; fewest: boolean; points: number[][]; beginnings: Beginning[];
-  turns: TurningPoint[]; reasons?: Expectation[];
+  turns: TurningPoint[]; reasons?: Expectation[]; why?: string; last?: string[]; figures?: FigureGroup[];
 }
 /** A way to answer: its keys, what it is called, what follows from it as the game foresees, and its chance. */
 export interface Found { keys: string[]; text: string; follows: string; chance: number; }

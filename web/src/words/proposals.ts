@@ -9,6 +9,8 @@ const ASKS: Record<Proposal["what"], (whose: string) => string> = {
   bot: (whose) => `to let a bot play for ${whose}`,
   "show-hands": () => "to show all hands to spectators",
   rematch: () => "for a rematch",
+  "rematch-swapped": () => "for a rematch with each other’s decks",
+  "rematch-changed": () => "for a rematch with other decks",
 };
 
 export function proposed(one: Proposal, seats: SeatFacts[], me: number | null): string {

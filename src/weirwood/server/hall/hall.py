@@ -28,7 +28,7 @@ from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableMeta
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
-from weirwood.server.table import chance, lobby, seating
+from weirwood.server.table import chance, lobby, rematching, seating
 from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.clocks import Absence, checked_clock
 from weirwood.server.table.driving import drive
@@ -173,12 +173,9 @@ class Hall:
         await self.store.append(table.id, list(entries), snapshot=snapshot, **known)
         table.entries = len(entries)
 
-    async def again(self, table: Table, guest: Guest) -> str:
-        """The same company at another table, which counts for a guest; the id of it."""
-        places = [msgspec.structs.replace(place, word="", ready=True) for place in table.places]
-        for place in places:
-            if place.kind == "bot" and place.guest is not None:
-                place.kind, place.bot, place.conceded = "person", None, False
+    async def again(self, table: Table, guest: Guest, how: str) -> str:
+        """The same company at another table, which counts for a guest, with the decks that are wished; its id."""
+        places = rematching.places(table, how)
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
         if "begins" in table.meta.setup:
             options.pop(lobby.BEGINS, None)

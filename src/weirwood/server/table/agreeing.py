@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from weirwood.core.errors import BadArgument
 from weirwood.server.http.session import Guest
 from weirwood.server.refusals import NotNow
-from weirwood.server.table import notes, undoing
+from weirwood.server.table import notes, rematching, undoing
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member
 from weirwood.server.table.seating import put
@@ -75,7 +75,8 @@ async def answer(table: Table, member: Member, number: int, yes: bool) -> None:
 
 
 def _check(table: Table, what: str, by: int, seat: int | None, bot: str | None) -> None:
-    if what == "rematch":
+    if what in rematching.HOW:
+        rematching.check(table, what)
         if table.state != "over":
             raise NotNow("The game is not over yet.")
         if table.rematch is not None:
@@ -137,9 +138,10 @@ async def _rematch(table: Table, proposal: Open) -> None:
     by = table.places[proposal.by].guest
     assert by is not None
     guest = next((member.guest for member in table.members if member.guest.id == by), Guest(by))
-    again = await table.open_again(table, guest)
+    again = await table.open_again(table, guest, proposal.what)
     await table.keep(("rematch", {"table": again}))
     table.rematch = again
+    table.proposals.clear(*rematching.HOW)
 
 
 _DEEDS: dict[str, Callable[[Table, Open], Awaitable[None]]] = {
@@ -148,7 +150,7 @@ _DEEDS: dict[str, Callable[[Table, Open], Awaitable[None]]] = {
     "resume": _pause,
     "bot": _bot,
     "show-hands": _show_hands,
-    "rematch": _rematch,
+    **dict.fromkeys(rematching.HOW, _rematch),
 }
 
 

@@ -101,7 +101,7 @@ class Table:
         """When it was last of use to anybody."""
         self.address = ""
         """The address that it was opened or woken from; it is never kept."""
-        self.open_again: Callable[[Table, Guest], Awaitable[str]] | None = None
+        self.open_again: Callable[[Table, Guest, str], Awaitable[str]] | None = None
         """Opens another table for the same company, at somebody's wish; the hall says how."""
         self.find: Callable[[str], Awaitable[Table]] | None = None
         """Finds another table by its id; the hall says how."""

@@ -17,6 +17,7 @@ from weirwood.bots.standing import Standing, weigher
 from weirwood.core.catalogue import find_kit
 from weirwood.core.kit import placed
 from weirwood.server.table.course import Course
+from weirwood.server.telling import closing
 from weirwood.server.wire.story import Beginning, Expectation, Story, TurningPoint
 
 _MOST: Final = 6
@@ -28,10 +29,17 @@ _APART: Final = 4
 """Turning points are so many moments apart: one challenge is one."""
 
 
-def story(course: Course, viewer: int | None, over: bool, thoughts: Mapping[int, Thought]) -> Story:
+def story(
+    course: Course,
+    viewer: int | None,
+    over: bool,
+    thoughts: Mapping[int, Thought],
+    ended: dict[str, Any] | None = None,
+) -> Story:
     """The story of a game as far as it was told to a viewer; when it is over, all cards are weighed.
 
-    ``thoughts`` are what bots thought before their choices, none while the game goes on.
+    ``thoughts`` are what bots thought before their choices, none while the game goes on. ``ended`` is how the
+    table ended it, where its rules did not.
     """
     kit = find_kit(course.match.game.id)
     known = _known(course, over)
@@ -39,16 +47,32 @@ def story(course: Course, viewer: int | None, over: bool, thoughts: Mapping[int,
     plies = [ply for ply in moments if ply < len(known)] or list(moments)
     weighed = [known[ply] for ply in plies if ply < len(known)]
     lines = course.lines(viewer, plies[-1]).read()
-    return Story(
+    kinds = placed(kit.telling) if kit.telling else ()
+    made = Story(
         eyes=viewer,
         moments=len(plies),
         plies=plies if over else [],
         fewest=kit.fewest_win,
         points=[standing.points for standing in weighed],
         beginnings=_beginnings(lines),
-        turns=_turns(weighed, lines, placed(kit.telling) if kit.telling else ()),
+        turns=_turns(weighed, lines, kinds),
         reasons=_reasons(course, viewer, thoughts),
     )
+    outcome = course.match.state.outcome
+    if over and (outcome is not None or ended is not None):
+        form = ended if outcome is None or ended is not None else outcome.form()
+        assert form is not None
+        made.why = closing.why(course.match, form, viewer, made.points[-1] if made.points else [])
+        made.last = [] if ended is not None else _last(lines, kinds)
+        made.figures = closing.figures(course.match)
+    return made
+
+
+def _last(lines: list[dict[str, Any]], kinds: tuple[str, ...]) -> list[str]:
+    """What the last choice brought, in at most two lines."""
+    said = [line for line in lines if line["text"]]
+    last = [line for line in said if line["moment"] == said[-1]["moment"]] if said else []
+    return [line["text"] for line in _told_best(last, kinds)[:2]]
 
 
 def _reasons(course: Course, viewer: int | None, thoughts: Mapping[int, Thought]) -> list[Expectation]:

@@ -154,11 +154,15 @@ class Note(Struct):
     text: str
 
 
+Rematch = Literal["rematch", "rematch-swapped", "rematch-changed"]
+Proposed = Literal["undo", "pause", "resume", "bot", "show-hands", Rematch]
+
+
 class Proposal(Struct):
     """Something that all persons at the table must agree to; ``yes`` are the seats that did."""
 
     id: int
-    what: Literal["undo", "pause", "resume", "bot", "show-hands", "rematch"]
+    what: Proposed
     by: int
     seat: int | None
     yes: list[int]
@@ -260,10 +264,7 @@ class Ready(Request, tag="ready"):
 
 
 class SeatBot(Request, tag="seat_bot"):
-    """The host puts a bot on an empty seat before the game, changes its level or deck, or takes it away (null).
-
-    A deck of null stays as it is, an empty one is a surprise.
-    """
+    """Before the game the host seats a bot, changes its level or deck (empty: any), or takes it away (null)."""
 
     seat: int
     bot: str | None = None
@@ -316,7 +317,7 @@ class Undo(Request, tag="undo"):
 class Propose(Request, tag="propose"):
     """Propose something to all persons at the table; ``seat`` is whose seat a bot takes."""
 
-    what: Literal["undo", "pause", "resume", "bot", "show-hands", "rematch"]
+    what: Proposed
     seat: int | None = None
     bot: str | None = None
 

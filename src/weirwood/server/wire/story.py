@@ -33,10 +33,26 @@ class Expectation(Struct):
     text: str
 
 
+class FigureRow(Struct):
+    """Something that was counted, by the game's own word and in English, for each seat."""
+
+    kind: str
+    name: str
+    values: list[int]
+
+
+class FigureGroup(Struct):
+    """Figures that belong together."""
+
+    title: str
+    rows: list[FigureRow]
+
+
 class Story(Struct):
     """A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest.
 
     ``plies`` are the choices made before each moment, by which other eyes find the same one; empty until it is over.
+    Then ``why`` says how it ended, ``last`` by which deeds, and ``figures`` what each seat did.
     """
 
     eyes: int | None
@@ -47,3 +63,6 @@ class Story(Struct):
     beginnings: list[Beginning]
     turns: list[TurningPoint]
     reasons: list[Expectation] = []
+    why: str = ""
+    last: list[str] = []
+    figures: list[FigureGroup] = []

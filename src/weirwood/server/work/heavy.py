@@ -63,5 +63,12 @@ async def story(
     table: Table, game: Raw, guest: Guest, viewer: int | None, over: bool, thoughts: dict[int, Any]
 ) -> Raw:
     """The story of a game as far as it was told to a viewer; when it is over, with what bots thought."""
-    asked = {"played": game, "viewer": viewer, "over": over, "thoughts": thoughts if over else {}}
+    ended = table.ended if over else None
+    asked = {
+        "played": game,
+        "viewer": viewer,
+        "over": over,
+        "thoughts": thoughts if over else {},
+        "ended": ended,
+    }
     return await table.workers.ask(guest, "story", asked)

@@ -153,9 +153,14 @@ def _moment(body: bytes, played: Played, viewer: int | None, moment: int) -> dic
 
 
 def _story(
-    body: bytes, played: Played, viewer: int | None, over: bool, thoughts: dict[int, Thought]
+    body: bytes,
+    played: Played,
+    viewer: int | None,
+    over: bool,
+    thoughts: dict[int, Thought],
+    ended: dict[str, Any] | None,
 ) -> Story:
-    return story.story(_shelf.course(played), viewer, over, thoughts)
+    return story.story(_shelf.course(played), viewer, over, thoughts, ended)
 
 
 def _think(body: bytes, game: str, seat: int, bot: str, seed: int) -> Answer:

@@ -24,6 +24,7 @@ JOUST: Final = Kit(
     adviser="weirwood.thrones.judgement:advise",
     standing="weirwood.thrones.judgement:standing",
     telling="weirwood.thrones.judgement:TELLING",
+    figures="weirwood.thrones.telling.figures:figures",
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",

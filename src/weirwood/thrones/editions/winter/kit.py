@@ -17,6 +17,7 @@ KIT: Final = Kit(
     adviser="weirwood.thrones.judgement:advise",
     standing="weirwood.thrones.judgement:standing",
     telling="weirwood.thrones.judgement:TELLING",
+    figures="weirwood.thrones.telling.figures:figures",
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="melee",
