@@ -2,48 +2,96 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.conftest import Visiting
-from tests.web.sitting import Asked, Sitting
+from tests.web.sitting import Sitting
+from tests.web.sources import WEB
+from tests.web.teller import Teller
+from tests.web.test_access import _faults, _visitor
+from weirwood.core.catalogue import find_kit, game_ids
+from weirwood.core.first_game import FirstGame
+from weirwood.core.kit import placed
 from weirwood.thrones.editions.hbo.guide import FIRST
 from weirwood.thrones.editions.winter.guide import FIRST as WINTER
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def eager(asked: Asked) -> str | None:
-    """The first choice wherever the guide speaks of one."""
-    return asked.choices[0] if asked.choices and asked.about in {step.on for step in FIRST.steps} else None
+def _told(sitting: Sitting) -> str:
+    """The title of the step, once its card has found its place beside what it speaks of."""
+    sitting.page.locator(".guide[style*=left]").wait_for()
+    sitting.page.locator(".lit").wait_for()
+    return sitting.page.locator(".guide h2").inner_text()
+
+
+def _boxes(sitting: Sitting, *parts: str) -> list[dict[str, float]]:
+    found = []
+    for part in parts:
+        box = sitting.page.locator(part).first.bounding_box()
+        assert box is not None, part
+        found.append({"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]})
+    return found
+
+
+def _apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return beside or above
 
 
 @pytest.mark.parametrize(("house", "context"), [("Stark", {}), ("Lannister", PHONE)])
-def test_a_newcomer_is_guided_through_a_round_by_clicks(
+def test_a_newcomer_is_led_from_the_race_to_the_first_challenge_won(
     house: str, context: dict[str, object], visiting: Visiting
 ) -> None:
     sitting = Sitting(visiting(**context))
+    teller = Teller(sitting.page)
     page = sitting.visitor.go("/")
     page.get_by_role("region", name="For newcomers").get_by_role("button", name=f"Lead {house}").click()
-    guide = page.get_by_role("complementary", name="Guide")
-    seen: dict[str, str] = {}
-    asked = sitting.asked()
-    while FIRST.steps[-1].title not in seen:
-        if len(seen) < 3:
-            guide.get_by_role("heading", name=FIRST.steps[len(seen)].title).wait_for()
-        if guide.count():
-            seen[guide.get_by_role("heading").inner_text()] = asked.about
-            guide.get_by_role("button", name="Show me").click()
-            page.locator(".advice").wait_for()
-            guide.get_by_role("button", name="I see").click()
-        sitting.answer(asked, eager)
-        asked = sitting.wait_past(asked)
-        assert len(seen) < len(FIRST.steps) and asked.state == "asked"
-    told = [step.title for step in FIRST.steps]
-    assert [title for title in told if title in seen][:3] == told[:3] and "marshal" in seen.values()
-    assert all(seen[step.title] == step.on for step in FIRST.steps if step.title in seen)
-    guide.wait_for(state="detached")
-    page.reload()
-    assert sitting.asked().state == "asked" and not guide.count()
+    sitting.asked()
+    seen = page.get_by_role("button", name="I see")
+    for place, step in enumerate(FIRST.steps[:2]):
+        page.locator(".guide h2").get_by_text(step.title).wait_for()
+        assert _told(sitting) == step.title
+        card, lit, prompt = _boxes(sitting, ".guide", ".lit", ".prompt")
+        assert _apart(card, prompt) and _apart(card, {**lit, "height": lit["height"] - 10})
+        number = page.get_by_role("button", name=f"Step {place + 1} of {len(FIRST.steps)}")
+        number.click()
+        assert page.locator(".guide .all [aria-current=step]").inner_text() == step.title
+        number.click()
+        page.keyboard.press("g")
+        assert seen.evaluate("button => button === document.activeElement")
+        page.keyboard.press("Enter")
+    teller.tell(lambda told: None, {"kind": "challenge-decided", "seats": [1, 0]})
+    page.locator(".guide").wait_for(state="detached")  # the other won
+    teller.tell(lambda told: None, {"kind": "challenge-decided", "seats": [0, 1]})
+    page.locator(".guide h2").get_by_text(FIRST.steps[-1].title).wait_for()
+    seen.click()
+    page.locator(".guide").wait_for(state="detached")
+    teller.tell(lambda told: told["decision"].update(why={"what": "defenders"}))
+    assert _told(sitting) in {step.title for step in FIRST.tips}  # a free hand, with tips
+    page.get_by_role("button", name="Leave the guide").click()
+    page.locator(".guide").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_guide_has_no_serious_fault(visiting: Visiting, theme: str) -> None:
+    sitting = Sitting(_visitor(visiting, theme))
+    page = sitting.visitor.go("/")
+    page.get_by_role("button", name="Lead Stark").click()
+    _told(sitting)
+    page.get_by_role("button", name="Step 1 of").click()
+    assert _faults(sitting.visitor, theme, ".guide") == []
+
+
+@pytest.mark.parametrize("game_id", [one for one in game_ids() if find_kit(one).first])
+def test_every_step_points_at_something_a_table_has(game_id: str) -> None:
+    first: FirstGame = placed(find_kit(game_id).first)
+    known = re.findall(r"^  (\w+): \[", (WEB / "src/stores/pointing.ts").read_text(encoding="utf-8"), re.M)
+    assert first.steps and len({step.title for step in first.steps}) == len(first.steps)
+    assert {step.point for step in (*first.steps, *first.tips)} <= set(known)
 
 
 def test_who_leaves_the_guide_plays_on_and_is_no_newcomer_any_more(visiting: Visiting) -> None:
@@ -67,7 +115,7 @@ def test_the_first_game_of_the_chosen_game_is_offered_with_its_guide(visiting: V
     page.get_by_role("complementary", name="Guide").get_by_role(
         "heading", name=WINTER.steps[0].title
     ).wait_for()
-    assert sitting.asked().about == WINTER.steps[0].on
+    assert sitting.asked().about == WINTER.steps[1].on
     table = page.url.split("/")[-1].split("?")[0]
     told = sitting.visitor.context.request.get(f"{sitting.visitor.address}/api/tables").json()
     assert any(one["id"] == table for one in told["tables"])

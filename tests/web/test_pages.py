@@ -6,6 +6,7 @@ import re
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
+from weirwood.thrones.editions.second.guide import FIRST
 
 
 def test_a_card_shows_its_words_its_rules_and_its_rulings(visiting: Visiting) -> None:
@@ -91,14 +92,12 @@ def test_the_first_game_is_guided_and_the_same_for_all(visiting: Visiting) -> No
         page.get_by_role("button", name="Begin a first joust").click()
         asked = sitting.asked()
         assert asked.about == "mulligan"
-        coach = page.get_by_role("complementary", name="Advice")
-        assert "first hand" in coach.inner_text()
+        guide = page.get_by_role("complementary", name="Guide")
+        guide.get_by_role("heading", name=FIRST.steps[0].title).wait_for()
         hands.append(page.locator(".handrow .card .nm").all_inner_texts())
         sitting.go_on()
         sitting.wait_past(asked)
-        coach.get_by_role("heading", name="Set-up").wait_for()
-        coach.get_by_role("button", name="I see").click()
-        coach.wait_for(state="detached")
+        guide.get_by_role("heading", name=FIRST.steps[2].title).wait_for()
     assert hands[0] == hands[1] and len(hands[0]) == 7
 
 

@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 class GuideStep(NamedTuple):
     """A step, told when a question of this sort comes, in the order of the steps.
 
-    ``on`` is what the question is about, or its kind. ``do`` says what to do now. ``point`` names the part of the
-    table where it is done: ``hand``, ``plots``, ``mine`` or ``prompt``.
+    ``on`` is what the question is about, or its kind; empty at any question. ``do`` says what to do now. ``point``
+    names the part of the table that it speaks of: ``hand``, ``plots``, ``mine``, ``prompt``, ``race``, ``plate``,
+    ``lane`` or ``court``; a step waits until that is there. ``after`` is the kind of an event of one's own, or of
+    nobody's, that must have happened before.
     """
 
     on: str
@@ -19,6 +21,7 @@ class GuideStep(NamedTuple):
     text: str
     do: str
     point: str
+    after: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +30,7 @@ class FirstGame:
 
     ``options`` are those of the game that it is played with.
 
-    After the last step the game goes on without a guide. Without steps each sort of question has a lesson.
+    After the last step one has a free hand. ``tips`` are told beside the steps and afterwards, each when it fits.
     """
 
     title: str
@@ -35,4 +38,5 @@ class FirstGame:
     seed: int
     decks: tuple[tuple[str | None, str | None], ...]
     steps: tuple[GuideStep, ...] = ()
+    tips: tuple[GuideStep, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)

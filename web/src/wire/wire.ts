@@ -217,6 +217,13 @@ export interface Replay { op: "replay"; id: number; at: number; eyes?: number | 
 export interface Speed { op: "speed"; id: number; bots: 0 | 1 | 2; }
 /** Everything again, as a ``Told``; who watches may look with a seat's eyes where hands are open to them. */
 export interface Look { op: "look"; id: number; eyes?: number | null; }
+/** A step of a guided game, told once: when a question about ``on`` comes (empty: any), ``after`` an event. */
+export interface GuideStepFacts { on: string; title: string; text: string; do: string; point: string; after: string; }
+/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's. */
+export interface FirstGameFacts {
+  title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
+  tips: GuideStepFacts[]; options: Record<string, unknown>;
+}
 /** Any answer with a status from 400. */
 export interface Refused { error: Fault; }
 /** That the server is alive; ``database`` says how its last write went. */
@@ -237,13 +244,6 @@ export interface Me { name: string | null; guest: string; }
 export interface NewName { name: string; }
 /** A bot that can take a seat. */
 export interface BotFacts { id: string; name: string; about: string; }
-/** A step of a guided game: told once, when a question about ``on`` comes; ``point`` is where on the table. */
-export interface GuideStepFacts { on: string; title: string; text: string; do: string; point: string; }
-/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's. */
-export interface FirstGameFacts {
-  title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
-  options: Record<string, unknown>;
-}
 /** A pool of cards with a name, for which a deck may be checked and a table opened. */
 export interface FormatFacts { name: string; title: string; }
 /** What a deck of a game must have: so many cards at least, so many plots, a House, perhaps an agenda. */

@@ -14,6 +14,7 @@ from weirwood.core.kit import placed
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
 from weirwood.server.refusals import TooMuch
+from weirwood.server.wire.first import FirstGameFacts, GuideStepFacts
 from weirwood.server.wire.http import (
     BotFacts,
     BuildingFacts,
@@ -25,10 +26,8 @@ from weirwood.server.wire.http import (
     DeckFacts,
     DeckLine,
     DeckProblem,
-    FirstGameFacts,
     FormatFacts,
     GameFacts,
-    GuideStepFacts,
     PhaseFacts,
     RulingFacts,
     StepFacts,
@@ -80,8 +79,10 @@ def _first(place: str) -> FirstGameFacts | None:
     if not place:
         return None
     game = placed(place)
-    steps = [GuideStepFacts(*step) for step in game.steps]
-    return FirstGameFacts(game.title, game.about, game.seed, list(game.decks), steps, dict(game.options))
+    steps, tips = ([GuideStepFacts(*step) for step in told] for told in (game.steps, game.tips))
+    return FirstGameFacts(
+        game.title, game.about, game.seed, list(game.decks), steps, tips, dict(game.options)
+    )
 
 
 def _bots(game: Game) -> list[BotFacts]:

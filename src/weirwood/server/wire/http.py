@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from weirwood.server.wire.first import FirstGameFacts
 from weirwood.server.wire.messages import ClockRule, Fault
 
 
@@ -73,27 +74,6 @@ class BotFacts(Struct):
     id: str
     name: str
     about: str
-
-
-class GuideStepFacts(Struct):
-    """A step of a guided game: told once, when a question about ``on`` comes; ``point`` is where on the table."""
-
-    on: str
-    title: str
-    text: str
-    do: str
-    point: str
-
-
-class FirstGameFacts(Struct):
-    """A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's."""
-
-    title: str
-    about: str
-    seed: int
-    decks: list[tuple[str | None, str | None]]
-    steps: list[GuideStepFacts]
-    options: dict[str, Any]
 
 
 class FormatFacts(Struct):

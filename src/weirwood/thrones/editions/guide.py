@@ -6,6 +6,40 @@ from typing import Final
 
 from weirwood.core.first_game import GuideStep
 
+WELCOME: Final = GuideStep(
+    "",
+    "Fifteen power wins.",
+    "You lead one House, your opponent another. These tracks are the race: whoever first has 15 power wins. You gain "
+    "it by winning challenges, and by standing strongest at the end of a round.",
+    "Look at the race, then go on.",
+    "race",
+)
+INCOME: Final = GuideStep(
+    "",
+    "This is what you have.",
+    "Your plate shows your power, your gold and the cards in your hand. Your plot has just given you gold.",
+    "Look at your gold, then go on.",
+    "plate",
+    "income",
+)
+LANE: Final = GuideStep(
+    "",
+    "The lane says who is ahead.",
+    "Your attack is counted on one side, what defends against it on the other. Whoever has more wins; with no defender "
+    "you win unopposed, for 1 power more.",
+    "Go on and see how it ends.",
+    "lane",
+    "challenge-initiated",
+)
+WON: Final = GuideStep(
+    "",
+    "You won a challenge.",
+    "Claim took what it takes, and your track has grown where power was won. You know enough: blue is what you may do, "
+    "Hint helps, and a click on anything else says why not.",
+    "From here you have a free hand, with a tip where something is new.",
+    "race",
+    "challenge-decided",
+)
 FIRST_PLAYER: Final = GuideStep(
     "first-player",
     "You won initiative.",
@@ -38,12 +72,23 @@ TRIGGER: Final = GuideStep(
 )
 
 
-def set_up(title: str, gold: str, before: str, locations: str) -> GuideStep:
-    """Placing the first cards: for so much gold, with what is said before, and which locations are worth it."""
+def mulligan(cards: str, locations: str) -> GuideStep:
+    """The first hand: so many cards, and what is worth keeping."""
+    return GuideStep(
+        "mulligan",
+        "This is your first hand.",
+        f"Some characters and {locations} are a good start.",
+        f"Keep this hand, or draw {cards} new cards once.",
+        "hand",
+    )
+
+
+def set_up(gold: str, locations: str) -> GuideStep:
+    """Placing the first cards: for so much gold, and which locations are worth it."""
     return GuideStep(
         "setup",
-        title,
-        f"{before}The coin on a card is its cost, the large number its strength. Take characters first, then "
+        f"Begin with {gold} gold.",
+        f"The coin on a card is its cost, the large number its strength. Take characters first, then "
         f"{locations}.",
         f"Click cards that cost {gold} gold or less together, then the button.",
         "hand",
@@ -62,13 +107,13 @@ def plot(also: str = "") -> GuideStep:
     )
 
 
-def marshal(about: str) -> GuideStep:
+def marshal(about: str, verb: str = "Play") -> GuideStep:
     """Spending gold, and what an edition says of gold and cards."""
     return GuideStep(
         "marshal",
         "Spend your gold.",
         f"Gold plays characters, locations and attachments{about}",
-        "Click a card in your hand, then Play. Finish when you have enough.",
+        f"Click a card in your hand, then {verb}. Finish when you have enough.",
         "hand",
     )
 
@@ -101,9 +146,8 @@ def round_over(dominance: str, then: str) -> GuideStep:
     return GuideStep(
         "plot",
         "A round is over.",
-        f"After the challenges the House with the most {dominance} won dominance and 1 power. Then {then}. You have "
-        "seen it all, and the game is yours from here: blue is what you may do, Hint helps, and a click on anything "
-        "else says why not.",
+        f"After the challenges the House with the most {dominance} won dominance and 1 power. Then {then}.",
         "Reveal another plot, and play on.",
         "plots",
+        "round-ended",
     )

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import FirstGame, GuideStep
+from weirwood.core.first_game import FirstGame
 from weirwood.thrones.editions import guide
 
 _STEPS: Final = (
-    GuideStep(
-        "mulligan",
-        "Fifteen power wins.",
-        "You lead one House, your opponent the other. Whoever first has 15 power wins. This is your first hand: "
-        "some characters and a location that gives income are a good start.",
-        "Keep this hand, or draw seven new cards once.",
-        "hand",
-    ),
-    guide.set_up("Begin with five gold.", "five", "", "a location that gives income"),
+    guide.WELCOME,
+    guide.mulligan("seven", "a location that gives income"),
+    guide.set_up("five", "a location that gives income"),
     guide.plot(),
-    guide.FIRST_PLAYER,
+    guide.INCOME,
     guide.marshal(
         ". A second copy of a unique character lies under the first as a duplicate and can save it. Gold you keep "
         "counts for dominance."
     ),
     guide.CHALLENGE,
     guide.ATTACKERS,
+    guide.LANE,
+    guide.WON,
+)
+_TIPS: Final = (
+    guide.FIRST_PLAYER,
     guide.defenders(),
     guide.claim("A duplicate, or a response that saves, can keep a character in play."),
     guide.TRIGGER,
@@ -38,4 +37,5 @@ FIRST: Final = FirstGame(
     seed=112,
     decks=(("Stark", "Lannister"), ("Lannister", "Stark")),
     steps=_STEPS,
+    tips=_TIPS,
 )

@@ -8,18 +8,21 @@ from weirwood.core.first_game import FirstGame, GuideStep
 from weirwood.thrones.editions import guide
 
 _STEPS: Final = (
-    guide.set_up(
-        "Fifteen power wins.",
-        "five",
-        "You lead one House, your opponent another. Begin with five gold. ",
-        "locations that give income or influence",
-    ),
+    guide.WELCOME,
+    guide.set_up("five", "locations that give income or influence"),
     guide.plot(" Only this round's plot counts."),
-    guide.FIRST_PLAYER,
+    guide.INCOME,
     guide.marshal(
         ", and is lost at the end of your turn. Locations that make cards cheaper kneel for it. A card of another "
         "House costs two gold more."
     ),
+    guide.CHALLENGE,
+    guide.ATTACKERS,
+    guide.LANE,
+    guide.WON,
+)
+_TIPS: Final = (
+    guide.FIRST_PLAYER,
     GuideStep(
         "influence",
         "Influence is paid by kneeling.",
@@ -28,8 +31,6 @@ _STEPS: Final = (
         "Click the cards that kneel, then the button.",
         "prompt",
     ),
-    guide.CHALLENGE,
-    guide.ATTACKERS,
     guide.defenders(" A deadly attacker kills a defender."),
     guide.claim(
         "The dead pile matters: with five doomed cards in it, those with the raven, you are out of the game."
@@ -45,5 +46,6 @@ FIRST: Final = FirstGame(
     seed=7,
     decks=(("Greyjoy Starter", "Targaryen Starter"), ("Targaryen Starter", "Greyjoy Starter")),
     steps=_STEPS,
+    tips=_TIPS,
     options={"introductory": True},
 )
