@@ -31,8 +31,12 @@ QUIET = {"deck_order": "given", "check_decks": False, "first_player": 0}
 ANNS_ANSWERS = 40
 
 
+FEALTY = "01027"
+"""An agenda that may be used in every window, and is of use in few."""
+
+
 def bobs(held: list[str]) -> dict[str, Any]:
-    return {"faction": "martell", "plots": PLOTS, "cards": held + [DULL] * 40 + held}
+    return {"faction": "martell", "agenda": FEALTY, "plots": PLOTS, "cards": held + [DULL] * 40 + held}
 
 
 @contextmanager
@@ -63,10 +67,13 @@ def at_rest(client: TestClient, table_id: str) -> int:
     return client.portal.call(rest)
 
 
-def play(folder: Path, held: list[str]) -> tuple[list[str], list[str], list[dict[str, Any]]]:
+def play(
+    folder: Path, held: list[str], wish: str = "everything"
+) -> tuple[list[str], list[str], list[dict[str, Any]]]:
     """Ann attacks where she can, Bob declines everything: what Ann and who watches received, and Bob's questions."""
     asked: list[dict[str, Any]] = []
     with company(folder, held) as (client, table, (bob, ann, eve)):
+        bob.ask("stops", ask=wish)
         for _ in range(ANNS_ANSWERS):
             while at_rest(client, table) == 1:
                 asked.append(bob.decision)
@@ -118,6 +125,17 @@ def test_a_hand_that_is_never_played_is_in_nothing_that_others_get(tmp_path: Pat
     assert ann == again
     assert eve == watched
     assert any('"challenge-decided"' in text for text in ann)
+
+
+def test_how_much_one_wants_to_be_asked_is_in_nothing_that_others_get(tmp_path: Path) -> None:
+    """Bob could use his agenda in every window; he is asked there, or the server passes for him."""
+    played = {wish: play(tmp_path / wish, [UNBOWED] * 3, wish) for wish in ("everything", "matters", "mine")}
+    windows = {
+        wish: sum(decision["kind"] == "act" for decision in asked) for wish, (_, _, asked) in played.items()
+    }
+    assert windows["everything"] > 2 * windows["matters"] >= 2 * windows["mine"]
+    for ann, eve, _ in played.values():
+        assert ann == played["everything"][0] and eve == played["everything"][1]
 
 
 def test_keys_name_cards_as_their_seat_does_and_never_by_the_ids_of_the_engine(tmp_path: Path) -> None:

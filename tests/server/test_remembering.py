@@ -25,20 +25,22 @@ def test_stops_and_passing_survive_a_restart(tmp_path: Path, monkeypatch: pytest
         ann = Guest(client, "Ann")
         table = ann.open("second/joust", MINE, BOT)
         with ann.at(table) as chair:
-            chair.ask("stops", stops=["5.aw", "3.aw"], until="round")
+            chair.ask("stops", stops=["5.aw", "3.aw"], until="round", ask="everything")
             assert chair.decision
     with server(tmp_path) as client, moved(ann, client).at(table) as chair:
-        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "until": "round"}
+        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "ask": "everything", "until": "round"}
         while chair.told["status"]["round"] == 1:
             chair.choose(*first_answer(chair.decision))
         chair.ask("look")
-        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "until": None}, "the round is over"
+        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "ask": "everything", "until": None}, (
+            "the round is over"
+        )
         monkeypatch.setattr("weirwood.server.table.driving.next_step", lambda table: None)
         while chair.told["decision"]:  # until only the bot is asked
             chair.choose(*first_answer(chair.decision))
             chair.ask("look")
     with server(tmp_path) as client, moved(ann, client).at(table) as chair:
-        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "until": None}, (
+        assert _stops(chair) == {"stops": ["3.aw", "5.aw"], "ask": "everything", "until": None}, (
             "it stays over after another restart"
         )
 

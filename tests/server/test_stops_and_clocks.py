@@ -56,7 +56,7 @@ def test_windows_without_a_choice_are_passed_unless_a_stop_is_set(chair: Chair) 
         if chair.told["status"]["round"] == 2:
             break
     chair.ask("stops", stops=["1.aw", "2.aw"])
-    assert chair.told["stops"] == {"stops": ["1.aw", "2.aw"], "until": None}
+    assert chair.told["stops"] == {"stops": ["1.aw", "2.aw"], "ask": "matters", "until": None}
     stopped = set()
     for decision in decisions(chair):
         if decision["kind"] == "act":
@@ -80,6 +80,7 @@ def test_passing_until_the_end_of_the_round(chair: Chair) -> None:
 
 
 def test_passing_until_it_concerns_me_stops_in_ones_own_marshaling(chair: Chair) -> None:
+    chair.ask("stops", ask="everything")
     asked = iter(decisions(chair))
     while next(asked)["kind"] != "act":
         pass
@@ -89,6 +90,25 @@ def test_passing_until_it_concerns_me_stops_in_ones_own_marshaling(chair: Chair)
     assert decision["kind"] == "act" and chair.told["status"]["phase"] == "marshaling"
     assert chair.told["status"]["active"] == 0
     assert any(option["verb"] == "marshal" for option in decision["options"])
+
+
+def test_what_matters_is_asked_unless_one_wants_everything(chair: Chair) -> None:
+    """The deck has an agenda that may be used in every window, and is of use in few."""
+    asked = iter(decisions(chair))
+    while next(asked)["kind"] != "act":
+        pass
+    assert chair.told["stops"]["ask"] == "matters"
+    assert chair.told["status"]["phase"] == "marshaling" and chair.told["status"]["active"] == 0
+    chair.ask("stops", ask="mine")
+    for decision in asked:
+        if decision["kind"] == "act":
+            assert chair.told["status"]["active"] == 0
+        if chair.told["status"]["round"] == 2:
+            break
+    chair.ask("stops", ask="everything")
+    while next(asked)["kind"] != "act":
+        pass
+    assert chair.told["status"]["phase"] == "plot"
 
 
 def test_a_stop_is_stronger_than_passing(chair: Chair) -> None:

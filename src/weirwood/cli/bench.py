@@ -28,6 +28,9 @@ def bench(
     walk: Annotated[
         bool, typer.Option("--walk", help="Count what one joust challenge costs, from click to log line.")
     ] = False,
+    questions: Annotated[
+        bool, typer.Option("--questions", help="Count how much a person is asked, with each ready deck.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games run on every build.
@@ -35,10 +38,16 @@ def bench(
     Figures are CPU time of one process, the best of several short runs. Judged and quick are simulations a second of
     searching bots: played on to the end of the round by the judgement first, or by quick rules alone. With --walk
     nothing is timed: it counts the Python calls and the clones of the state in each request of one challenge against a
-    bot. With --decks random it also says how many cards occurred in the decks and were used.
+    bot. With --questions the heuristic bot answers for a person, and the questions are counted, under each setting of
+    how much to be asked. With --decks random it also says how many cards occurred in the decks and were used.
     """
     from weirwood.lab import bench as lab
 
+    if questions:
+        if walk or every or decks is not None:
+            raise typer.BadParameter("--questions can only be combined with --only.")
+        _questions(only, as_json)
+        return
     if walk:
         if only is not None or every or decks is not None:
             raise typer.BadParameter(
@@ -59,6 +68,23 @@ def bench(
         typer.echo(json.dumps(figures))
     else:
         _say(figures)
+
+
+def _questions(only: str | None, as_json: bool) -> None:
+    from weirwood.core.catalogue import find_game
+    from weirwood.lab import questions as lab
+
+    games = lab.games(only)
+    with progress("bench", sum(lab.DECKS * lab.A_DECK for _ in games)) as advance:
+        counts = {game: lab.questions(find_game(game), advance=advance) for game in games}
+    if as_json:
+        typer.echo(json.dumps(counts))
+        return
+    for game, found in counts.items():
+        typer.echo(
+            f"{game}: questions of all kinds, and the part that are action windows out of one's own marshaling"
+        )
+        typer.echo("\n".join(lab.in_words(found)))
 
 
 _COLUMNS = (

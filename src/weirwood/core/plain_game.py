@@ -125,6 +125,10 @@ class PlainGame:
         """Every question does."""
         return True
 
+    def no_use(self, state: State, seat: int, card: int) -> Sentence:
+        """All that can be done is of use."""
+        return Sentence()
+
     def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
         """Nothing is selected."""
         return []

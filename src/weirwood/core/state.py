@@ -190,7 +190,10 @@ class Game(Protocol):
         """What follows if a seat chooses these options (or none yet) and nobody answers, from what it sees anyway."""
 
     def concerns(self, state: State, decision: Decision) -> bool:
-        """Whether a seat that lets windows go by until something concerns it wants to be asked this."""
+        """Whether acting could matter for the seat that is asked, by what it sees."""
+
+    def no_use(self, state: State, seat: int, card: int) -> Sentence:
+        """Why all that a seat could do with a card is of no use now; empty where some may be, or there is nothing."""
 
     def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """A hint to choose these options, in words: what to do, and what it brings."""

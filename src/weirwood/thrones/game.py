@@ -13,11 +13,10 @@ from weirwood.core.option import Option
 from weirwood.core.rng import SEED_BITS, Rng, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
-from weirwood.core.sentence import Sentence
+from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import Prospect, State
 from weirwood.core.view import Names
 from weirwood.thrones.asking import advice, consequences, questions
-from weirwood.thrones.asking.concern import concerns
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.edition import Edition
@@ -36,6 +35,7 @@ from weirwood.thrones.telling import chronicle, speech
 from weirwood.thrones.telling.reckoning import reckoning
 from weirwood.thrones.telling.tale import tale
 from weirwood.thrones.telling.voice import Voice, capital
+from weirwood.thrones.using import use
 from weirwood.thrones.viewing.views import Handles
 
 
@@ -185,8 +185,11 @@ class Variant:
         return consequences.prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:
-        """Own turns, attacks against the seat, and whatever it could do that is more than a reduced price."""
-        return concerns(_own(state), decision)
+        return use.useful_now(_own(state), decision)
+
+    def no_use(self, state: State, seat: int, card: int) -> Sentence:
+        """By the seat's handle of the card, or the engine's id."""
+        return say(use.no_use_of(_own(state), seat, refusals.card_named(_own(state), seat, card)))
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         return reckoning(_own(state), viewer)

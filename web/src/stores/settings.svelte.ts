@@ -1,4 +1,5 @@
 // How the table looks and behaves in this browser.
+import type { Ask } from "../words/until";
 import { keep, kept } from "./kept";
 
 interface Kept {
@@ -12,6 +13,7 @@ interface Kept {
   preview: "beside" | "rail";
   speed: 0 | 1 | 2;
   stops: string[];
+  ask: Ask;
 }
 
 const DEFAULT: Kept = {
@@ -25,6 +27,7 @@ const DEFAULT: Kept = {
   preview: "beside",
   speed: 0,
   stops: [],
+  ask: "matters",
 };
 
 export const settings: Kept = $state({ ...DEFAULT, ...kept("settings", {}) });

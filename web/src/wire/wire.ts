@@ -147,8 +147,10 @@ export interface Proposal {
   what: "bot" | "pause" | "rematch" | "rematch-changed" | "rematch-swapped" | "resume" | "show-hands" | "undo";
   by: number; seat: number | null; yes: number[]; needed: number[];
 }
-/** Where I want to be asked in any case, and until when I pass. */
-export interface Stops { stops: string[]; until: "challenge" | "concern" | "phase" | "round" | null; }
+/** Where I want to be asked in any case, how much else I am asked, and until when I pass. */
+export interface Stops {
+  stops: string[]; ask: "everything" | "matters" | "mine"; until: "challenge" | "concern" | "phase" | "round" | null;
+}
 /** The whole truth for one viewer. */
 export interface Told {
   n: number; table: TableFacts; seats: SeatFacts[]; me: number | null; eyes: number | null; status: Status | null;
@@ -201,9 +203,10 @@ export interface Propose {
 export interface Reply { op: "answer"; id: number; proposal: number; yes: boolean; }
 /** Give up. */
 export interface Concede { op: "concede"; id: number; }
-/** Say where to be asked in any case, and until when to pass. */
+/** Say where to be asked in any case, how much else to be asked (null: as before), and until when to pass. */
 export interface SetStops {
   op: "stops"; id: number; stops?: string[]; until?: "challenge" | "concern" | "phase" | "round" | null;
+  ask?: "everything" | "matters" | "mine" | null;
 }
 /** Show the seed of a game that is over and was played alone; it can no longer be taken back then. */
 export interface ShowSeed { op: "show_seed"; id: number; }

@@ -26,3 +26,12 @@ export function passing(word: string | null | undefined): string {
   const found = UNTIL.find((one) => one.word === word);
   return found ? `You pass until ${found.said}.` : "";
 }
+
+/** How much one is asked in action windows. */
+export const ASKS = [
+  { word: "everything", text: "everything", about: "You are asked wherever you could act." },
+  { word: "matters", text: "what matters", about: "You are asked where acting could matter. Everything else passes by itself." },
+  { word: "mine", text: "only mine", about: "You are asked in your own turn, where acting could matter." },
+] as const;
+
+export type Ask = (typeof ASKS)[number]["word"];

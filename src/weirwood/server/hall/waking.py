@@ -142,6 +142,7 @@ def _agreed(table: Table, data: dict[str, Any]) -> None:
 def _stops(table: Table, data: dict[str, Any]) -> None:
     stopping = table.stopping[data["seat"]]
     stopping.stops = frozenset(data["stops"])
+    stopping.wish = data.get("ask", stopping.wish)
     stopping.until = None
     if data["until"] is not None:
         stopping.pass_until(data["until"], _course(table).match)

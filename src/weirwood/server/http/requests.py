@@ -105,6 +105,9 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
+    if not refusals and isinstance(request.card, int):
+        idle = match.game.no_use(match.state, seat, request.card)
+        refusals = [{"rule": None, "text": idle}] if idle.parts else []
     return {"refusals": [_refusal(told) for told in refusals]}
 
 
@@ -154,11 +157,13 @@ async def _stops(table: Table, member: Member, request: w.SetStops) -> None:
     match = None if request.until is None else table.playing().told(member.seat)[0]
     stops = sorted(set(request.stops))
     stopping = table.stopping[member.seat]
-    if (stopping.stops, stopping.until) == (frozenset(stops), request.until):
+    wish = request.ask or stopping.wish
+    if (stopping.stops, stopping.wish, stopping.until) == (frozenset(stops), wish, request.until):
         if match is None or not stopping.is_reached(match):
             return  # as it is already: the journal need not say so again
-    await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
-    stopping.stops = frozenset(stops)
+    kept = {"seat": member.seat, "stops": stops, "ask": wish, "until": request.until}
+    await table.keep(("stops", kept))
+    stopping.stops, stopping.wish = frozenset(stops), wish
     stopping.until = None
     if match is not None:
         stopping.pass_until(request.until, match)

@@ -1,10 +1,11 @@
-"""Passing on a seat's behalf: where it has no choice, and until what it waits for comes."""
+"""Passing on a seat's behalf: where it has no choice or acting could not matter, and until what it waits for comes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
+from weirwood.core.attention import MATTERS, lets_pass
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.match import Match
 from weirwood.core.option import Options, Verb
@@ -22,9 +23,10 @@ _ENDS: Final = {
 
 @dataclass(slots=True)
 class Stopping:
-    """Where a seat wants to be asked in any case (steps), and until when it passes."""
+    """Where a seat wants to be asked in any case (steps), how much else it wants to be asked, until when it passes."""
 
     stops: frozenset[str] = field(default_factory=frozenset)
+    wish: str = MATTERS
     until: str | None = None
     since: int = 0
     """How long the log was when the seat said so."""
@@ -47,13 +49,14 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
     """The answer the server gives for a seat, or None where the seat must be asked itself."""
     if stopping.until is not None and stopping.is_reached(match):
         stopping.until = None
-    if stopping.until is None and not stopping.stops:
-        return _single(decision)
     passing = passing_of(decision)
-    if passing is not None and decision.why.step in stopping.stops:
-        return None
-    if passing is not None and stopping.until is not None:
-        if stopping.until != CONCERN or not match.game.concerns(match.state, decision):
+    if passing is not None:
+        if decision.why.step in stopping.stops:
+            return None
+        if stopping.until is not None:
+            if stopping.until != CONCERN or not match.game.concerns(match.state, decision):
+                return [passing]
+        elif lets_pass(match.game, match.state, decision, stopping.wish):
             return [passing]
     single = _single(decision)
     if single is None and stopping.until == CONCERN:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from weirwood.core.attention import MATTERS
 from weirwood.core.catalogue import find_kit
 from weirwood.server.hall.brought_decks import are_fixed
 from weirwood.server.table import ending, holding, lobby, notes, undoing
@@ -50,6 +51,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "proposals": table.proposals.forms(),
         "stops": {
             "stops": [] if stopping is None else sorted(stopping.stops),
+            "ask": MATTERS if stopping is None else stopping.wish,
             "until": _passed_until(table, member.seat),
         },
         "moments": part["moments"],

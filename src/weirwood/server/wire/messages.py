@@ -170,9 +170,10 @@ class Proposal(Struct):
 
 
 class Stops(Struct):
-    """Where I want to be asked in any case, and until when I pass."""
+    """Where I want to be asked in any case, how much else I am asked, and until when I pass."""
 
     stops: list[str]
+    ask: Literal["everything", "matters", "mine"]
     until: Literal["challenge", "phase", "round", "concern"] | None
 
 
@@ -334,10 +335,11 @@ class Concede(Request, tag="concede"):
 
 
 class SetStops(Request, tag="stops"):
-    """Say where to be asked in any case, and until when to pass."""
+    """Say where to be asked in any case, how much else to be asked (null: as before), and until when to pass."""
 
     stops: list[str] = []
     until: Literal["challenge", "phase", "round", "concern"] | None = None
+    ask: Literal["everything", "matters", "mine"] | None = None
 
 
 class ShowSeed(Request, tag="show_seed"):

@@ -44,7 +44,7 @@ def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str,
 def _told(g: Board, seat: int, arguments: Mapping[str, Any], refusals: list[Refusal]) -> list[dict[str, Any]]:
     """Each refusal in words about the card, and the card to blame."""
     wanted = arguments.get("card")
-    card = words.NO_CARD if isinstance(wanted, Mapping) else _card(g, seat, wanted)
+    card = words.NO_CARD if isinstance(wanted, Mapping) else card_named(g, seat, wanted)
     handles = Handles(g, seat) if card != wanted and card != words.NO_CARD else None
     told = []
     for refusal in refusals:
@@ -72,7 +72,7 @@ def refusals_of(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[Refus
     if verb == Verb.CHALLENGE.value and isinstance(wanted, Mapping):
         found = _challenge_against(g, seat, wanted)
     else:
-        card = _card(g, seat, wanted)
+        card = card_named(g, seat, wanted)
         found = [] if _offered(g, seat, card, verb) else refusals(g, seat, card, verb)
     by_clause: dict[str, Refusal] = {}
     for refusal in found:
@@ -92,7 +92,7 @@ def _challenge_against(g: Board, seat: int, form: Mapping[str, Any]) -> list[Ref
 def _blamed(g: Board, seat: int, arguments: Mapping[str, Any], concept: str) -> int:
     """The card to blame: one whose effects refuse it, or the attacker that bypasses the card."""
     if concept == refused.WAS_BYPASSED and g.challenge is not None:
-        card = _card(g, seat, arguments.get("card"))
+        card = card_named(g, seat, arguments.get("card"))
         return next((attacker for attacker, target in g.challenge.stealth if target == card), words.NO_CARD)
     return culprit(
         g, concept, lambda copy: [refusal.concept for refusal in refusals_of(copy, seat, arguments)]
@@ -101,7 +101,7 @@ def _blamed(g: Board, seat: int, arguments: Mapping[str, Any], concept: str) -> 
 
 def _explain_card(g: Board, seat: int, name: object) -> list[dict[str, Any]]:
     """Why nothing can be done with a card now; an empty list when something can."""
-    card = _card(g, seat, name)
+    card = card_named(g, seat, name)
     if card == words.NO_CARD:
         raise UnknownCard("Name a card by its id, or what you want to do.")
     decision = asked(g, seat)
@@ -153,7 +153,7 @@ def _verb(verb: object) -> str:
     raise BadArgument(f"There is no verb {verb!r} here; ask about {listed(_KNOWN)}.")
 
 
-def _card(g: Board, seat: int, name: object) -> int:
+def card_named(g: Board, seat: int, name: object) -> int:
     """A card by the engine's id, or by the seat's handle; null where the verb needs none."""
     if name is None:
         return words.NO_CARD

@@ -14,13 +14,14 @@ from textual.containers import Vertical
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
+from weirwood.core.attention import WISHES
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.event import Event
 from weirwood.tui.app.board import Drawing, Prompt, find_board
 from weirwood.tui.app.pages import Chronicle, Drawn, EndPage, Page
 from weirwood.tui.app.sitting import Choice, Sitting
 from weirwood.tui.app.style import CSS, INK_3, LEAF
-from weirwood.tui.app.wording import draw_prompt, write_ending, write_help
+from weirwood.tui.app.wording import ASKED, draw_prompt, write_ending, write_help
 
 PACE: Final = 0.4
 """Seconds between the moves of bots."""
@@ -51,6 +52,7 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "hint", show=False),
         Binding("n", "skip", show=False),
+        Binding("a", "wish", show=False),
         Binding("tab", "press('tab')", show=False, priority=True),
         Binding("shift+tab", "press('shift+tab')", show=False, priority=True),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
@@ -157,8 +159,10 @@ class TableApp(App[None]):
             self._show_end()
 
     def _passed_over(self) -> str | None:
-        """The pass that was asked for: in every action window until the phase ends."""
-        return self.sitting.passing() if self._skipping == self.sitting.moment else None
+        """The pass that was asked for: until the phase ends, or wherever the person does not want to be asked."""
+        if self._skipping == self.sitting.moment:
+            return self.sitting.passing()
+        return self.sitting.lets_pass
 
     def _show_next(self) -> None:
         pause = self._board.pause(self._events[0][0])
@@ -256,6 +260,14 @@ class TableApp(App[None]):
         if self._asking and self.sitting.passing() is not None:
             self._skipping = self.sitting.moment
             self._note = ""
+            self._go_on()
+
+    def action_wish(self) -> None:
+        """Change how much the person is asked."""
+        sitting = self.sitting
+        sitting.wish = WISHES[(WISHES.index(sitting.wish) + 1) % len(WISHES)]
+        self._say(f"{ASKED[sitting.wish]}.")
+        if self._asking:
             self._go_on()
 
     def action_save(self) -> None:

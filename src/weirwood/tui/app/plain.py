@@ -6,17 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
+from weirwood.core.attention import WISHES
 from weirwood.core.decision import Decision
-from weirwood.core.errors import WeirwoodError, listed
+from weirwood.core.errors import WeirwoodError, either, listed
 from weirwood.core.option import Option
 from weirwood.tui.app.board import find_words
 from weirwood.tui.app.sitting import Sitting, is_set
+from weirwood.tui.app.wording import ASKED
 
 _LONGEST: Final = 40
 _COMMANDS: Final = (
     ("options", "list what you can choose, by number"),
     ("hint", "what a good bot would choose"),
     ("skip", "pass until your turn, until the phase ends, or until you are asked something else"),
+    (
+        "ask everything|matters|mine",
+        "how much to be asked: everywhere, where acting could matter, or in your own turn",
+    ),
     ("log", "everything that has happened so far"),
     ("undo", "go back to your last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
@@ -75,8 +81,9 @@ class PlainTable:
     def _go_on(self) -> None:
         """Let the bots play, tell what happened, and ask."""
         sitting = self.sitting
-        while not sitting.over and not sitting.my_turn:
-            sitting.bot_moves()
+        while not sitting.over and (not sitting.my_turn or sitting.pass_on()):
+            if not sitting.over and not sitting.my_turn:
+                sitting.bot_moves()
         self._tell(self._told)
         self._told = len(sitting.match.log)
         if sitting.unsaved is not None:
@@ -140,6 +147,8 @@ class PlainTable:
                     self._say(line)
             elif command == "options":
                 self._ask()
+            elif command == "ask":
+                self._wish(words[1:])
             elif command == "skip" and not self.sitting.over:
                 self._skip()
             elif command == "rematch" and self.sitting.over:
@@ -187,6 +196,17 @@ class PlainTable:
                 return option.key
         found = [option.key for option in options if wanted in self._label(option).casefold()]
         return found[0] if len(found) == 1 else None
+
+    def _wish(self, words: list[str]) -> None:
+        """How much to be asked from now on."""
+        word = words[0].lower() if len(words) == 1 else ""
+        if word not in WISHES:
+            self._say(f"Type ask {either(WISHES)}. Now it is {self.sitting.wish}.")
+            return
+        self.sitting.wish = word
+        self._say(f"{ASKED[word]}.")
+        if not self.sitting.over:
+            self._go_on()
 
     def _skip(self) -> None:
         """Pass action windows while the phase lasts and nothing else is asked."""

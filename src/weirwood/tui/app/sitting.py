@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from weirwood.bots import Eyes, make_adviser, make_bot
 from weirwood.bots.answering import answer_of
 from weirwood.bots.reasons import advised
+from weirwood.core.attention import MATTERS, lets_pass
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, WeirwoodError
@@ -35,6 +36,8 @@ class Sitting:
     def __init__(self, match: Match, path: Path | None, watch: Callable[[Match], None]) -> None:
         self.match = match
         self.path = path
+        self.wish = MATTERS
+        """How much the person wants to be asked."""
         self.unsaved: str | None = None
         """Why the last attempt to keep the game failed, or None."""
         self.why = ""
@@ -67,6 +70,21 @@ class Sitting:
     def my_turn(self) -> bool:
         """Whether the person is asked."""
         return self.seat in self.match.waiting
+
+    @property
+    def lets_pass(self) -> str | None:
+        """The option that passes, where the person is asked and does not want to be."""
+        if not self.my_turn:
+            return None
+        decision = self.match.decision(self.seat)
+        return lets_pass(self.game, self.match.state, decision, self.wish)
+
+    def pass_on(self) -> bool:
+        """Pass where the person does not want to be asked; whether it did."""
+        key = self.lets_pass
+        if key is not None:
+            self.match.choose(self.seat, key)
+        return key is not None
 
     def keep(self) -> None:
         """Write the game to its file; play goes on where that fails, and ``unsaved`` says why."""
@@ -151,14 +169,22 @@ class Sitting:
     def take_back(self) -> None:
         """Undo to the person's own last decision."""
         own = [ply for ply, (seat, _) in enumerate(self.match.choices) if seat == self.seat]
-        if not own:
-            raise BadArgument("There is nothing to undo: you have not chosen yet.")
-        self.match.undo(self.match.ply - own[-1])
-        self.keep()
+        earlier = self.match.clone()
+        for ply in reversed(own):
+            earlier.undo(earlier.ply - ply)
+            if lets_pass(self.game, earlier.state, earlier.decision(self.seat), self.wish) is None:
+                self.match.undo(self.match.ply - ply)
+                self.keep()
+                return
+        raise BadArgument("There is nothing to undo: you have not chosen yet.")
 
     def why_not(self, card: object, verb: str = "place") -> list[dict[str, Any]]:
         """Refusals for a placement, a card or whatever the game lets one ask about."""
         return self.game.explain(self.match.state, self.seat, {"verb": verb, "card": card})
+
+    def no_use(self, card: int) -> str:
+        """Why what could be done with a card is of no use now; "" where it may be of use."""
+        return self.shortened(str(self.game.no_use(self.match.state, self.seat, card)))
 
     def sentence(self, event: Event) -> str:
         """An event in words for the person, with the bots' short names."""
@@ -206,7 +232,9 @@ class Sitting:
     def rematch(self) -> Sitting:
         """The same company again, with the next seed and a new file."""
         seed = (self.match.seed + 1) % (1 << SEED_BITS)
-        return Sitting(Match(self.game, self.match.setup, seed), None, self._watch)
+        again = Sitting(Match(self.game, self.match.setup, seed), None, self._watch)
+        again.wish = self.wish
+        return again
 
 
 def is_set(decision: Decision) -> bool:

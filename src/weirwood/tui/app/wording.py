@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from weirwood.core.attention import EVERYTHING, MATTERS, MINE
 from weirwood.launched import command
 from weirwood.tui.app.board import Board, Drawing, Prompt, Target
 from weirwood.tui.app.canvas import Canvas
@@ -20,12 +21,19 @@ TABLE_KEYS: Final = (
     ("u", "undo: go back to your last decision"),
     ("h", "hint: show what a good bot would do"),
     ("w", "why not: what you cannot do now, and which rule says so"),
+    ("a", "how much you are asked: everything, what matters, only in your turn"),
     ("l", "the whole chronicle"),
     ("s", "save now (every choice is saved automatically)"),
     ("q", f"save and quit; {command('play --resume')} goes on"),
 )
 
 
+ASKED: Final = {
+    EVERYTHING: "You are asked wherever you could act",
+    MATTERS: "You are asked where acting could matter",
+    MINE: "You are asked in your own turn, where acting could matter",
+}
+"""How much one is asked, as a sentence without its full stop."""
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 _SPACE: Final = "  Space "

@@ -65,6 +65,7 @@ def write_why_not(sitting: Sitting, picture: Picture, card: int | None) -> Text:
             _append(text, what, refused)
         if not found:
             text.append("There is nothing to do with it.\n", INK_2)
+        text.append(sitting.no_use(card), INK_2)
         return text
     text.append("Look at a card with the arrows to ask about it.\n\n", INK_3)
     hand = [picture.cards[held] for held in picture.seats[picture.seat]["hand"]]

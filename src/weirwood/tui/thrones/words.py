@@ -270,6 +270,8 @@ class JoustWords(Words):
                 lines.append(f"You can {what}.")
             for refusal in refused:
                 lines.append(f"You cannot {what}: {refusal['text']} ({refusal['rule']})")
+        idle = self._sitting.no_use(card["id"])
+        lines += [idle] if idle else []
         return lines or [f"There is nothing to do with {name_of(card)}."]
 
 
