@@ -33,6 +33,8 @@ def kind(word: str, round: int = 1, *, what: str | None = None) -> Wanted:
     def wanted(match: Match, decision: Decision) -> bool:
         if decision.kind.value != word or match.state.status.round < round:
             return False
+        if not match.game.concerns(match.state, decision):
+            return False  # a table passes there by itself
         return what is None or decision.why.what == what
 
     return wanted
