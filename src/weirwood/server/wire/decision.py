@@ -114,3 +114,11 @@ class Decision(Struct):
     options: list[Option]
     candidates: list[Option] | None
     prospect: Prospect | None = None
+
+
+class Stops(Struct):
+    """Where I want to be asked in any case, how much else I am asked, and until when I pass."""
+
+    stops: list[str]
+    ask: Literal[everything, matters, mine]
+    until: Literal[challenge, phase, round, concern] | None

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from weirwood.server.wire.decision import CardWord, Decision
+from weirwood.server.wire.decision import CardWord, Decision, Stops
 from weirwood.server.wire.views import IntrigueView, Reckoning, ThronesView
 
 VIEWS: Final = (ThronesView, IntrigueView)
@@ -167,14 +167,6 @@ class Proposal(Struct):
     seat: int | None
     yes: list[int]
     needed: list[int]
-
-
-class Stops(Struct):
-    """Where I want to be asked in any case, how much else I am asked, and until when I pass."""
-
-    stops: list[str]
-    ask: Literal["everything", "matters", "mine"]
-    until: Literal["challenge", "phase", "round", "concern"] | None
 
 
 class Told(Struct):
