@@ -9,10 +9,10 @@ import pytest
 
 from tests.thrones.scene import Side, scene
 from tests.thrones.table import melee, rich
-from weirwood.core.attention import EVERYTHING, MATTERS, MINE, lets_pass
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import DecisionKind
 from weirwood.core.match import Match
+from weirwood.core.question import EVERYTHING, MATTERS, MINE, lets_pass
 from weirwood.lab.questions import questions, share
 from weirwood.thrones.using.use import no_use
 

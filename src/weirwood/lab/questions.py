@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from weirwood.bots import Bot, make_bot
 from weirwood.bots.answering import answer_of
-from weirwood.core.attention import EVERYTHING, MATTERS, MINE, lets_pass
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, either
 from weirwood.core.match import Match
+from weirwood.core.question import EVERYTHING, MATTERS, MINE, lets_pass
 from weirwood.core.state import Game
 from weirwood.decks.deck import DeckList
 from weirwood.decks.ready import are_fixed, ready_decks

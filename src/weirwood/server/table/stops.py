@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from weirwood.core.attention import MATTERS, lets_pass
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.match import Match
 from weirwood.core.option import Options, Verb
+from weirwood.core.question import MATTERS, lets_pass
 
 _WINDOWS: Final = (DecisionKind.ACT, DecisionKind.TRIGGER, DecisionKind.CHALLENGE)
 CONCERN: Final = "concern"

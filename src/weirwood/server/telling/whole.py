@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from weirwood.core.attention import MATTERS
 from weirwood.core.catalogue import find_kit
+from weirwood.core.question import MATTERS
 from weirwood.server.hall.brought_decks import are_fixed
 from weirwood.server.table import ending, holding, lobby, notes, undoing
 from weirwood.server.table.members import Member

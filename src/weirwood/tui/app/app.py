@@ -14,9 +14,9 @@ from textual.containers import Vertical
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
-from weirwood.core.attention import WISHES
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.event import Event
+from weirwood.core.question import WISHES
 from weirwood.tui.app.board import Drawing, Prompt, find_board
 from weirwood.tui.app.pages import Chronicle, Drawn, EndPage, Page
 from weirwood.tui.app.sitting import Choice, Sitting

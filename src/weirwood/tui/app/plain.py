@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from weirwood.core.attention import WISHES
 from weirwood.core.decision import Decision
 from weirwood.core.errors import WeirwoodError, either, listed
 from weirwood.core.option import Option
+from weirwood.core.question import WISHES
 from weirwood.tui.app.board import find_words
 from weirwood.tui.app.sitting import Sitting, is_set
 from weirwood.tui.app.wording import ASKED

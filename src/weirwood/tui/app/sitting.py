@@ -11,13 +11,13 @@ from typing import Any, TypeAlias
 from weirwood.bots import Eyes, make_adviser, make_bot
 from weirwood.bots.answering import answer_of
 from weirwood.bots.reasons import advised
-from weirwood.core.attention import MATTERS, lets_pass
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.match import Match, replay
 from weirwood.core.option import Verb
+from weirwood.core.question import MATTERS, lets_pass
 from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game

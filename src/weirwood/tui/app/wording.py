@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from weirwood.core.attention import EVERYTHING, MATTERS, MINE
+from weirwood.core.question import EVERYTHING, MATTERS, MINE
 from weirwood.launched import command
 from weirwood.tui.app.board import Board, Drawing, Prompt, Target
 from weirwood.tui.app.canvas import Canvas
