@@ -104,6 +104,10 @@ export interface Decision {
   picked: string[]; min: number; max: number | null; options: Option[]; candidates: Option[] | null;
   prospect?: Prospect | null;
 }
+/** Where I want to be asked in any case, how much else I am asked, and until when I pass. */
+export interface Stops {
+  stops: string[]; ask: "everything" | "matters" | "mine"; until: "challenge" | "concern" | "phase" | "round" | null;
+}
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
 export interface Fault { code: string; message: string; rule?: string | null; data?: unknown; }
 /** The answer to the request with this id: ``ok`` or ``error``. */
@@ -146,10 +150,6 @@ export interface Proposal {
   id: number;
   what: "bot" | "pause" | "rematch" | "rematch-changed" | "rematch-swapped" | "resume" | "show-hands" | "undo";
   by: number; seat: number | null; yes: number[]; needed: number[];
-}
-/** Where I want to be asked in any case, how much else I am asked, and until when I pass. */
-export interface Stops {
-  stops: string[]; ask: "everything" | "matters" | "mine"; until: "challenge" | "concern" | "phase" | "round" | null;
 }
 /** The whole truth for one viewer. */
 export interface Told {

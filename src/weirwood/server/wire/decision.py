@@ -122,5 +122,5 @@ class Stops(Struct):
     """Where I want to be asked in any case, how much else I am asked, and until when I pass."""
 
     stops: list[str]
-    ask: Literal[everything, matters, mine]
-    until: Literal[challenge, phase, round, concern] | None
+    ask: Literal["everything", "matters", "mine"]
+    until: Literal["challenge", "phase", "round", "concern"] | None
