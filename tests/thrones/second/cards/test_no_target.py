@@ -9,6 +9,8 @@ from tests.thrones.scene import Scene, scene, side
 from tests.thrones.second.cards.ravens import wins
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import STOOD
 
 
 def _melisandre(possible: bool) -> Scene:
@@ -71,6 +73,22 @@ def _banner(possible: bool) -> Scene:
     return scene(side(plays=[weak], hand=["To the Rose Banner!"]), at="marshaling", ask="windows")
 
 
+def _eyrie(possible: bool) -> Scene:
+    return scene(side(plays=["The Eyrie"]), side(plays=["Hedge Knight"] * possible), at="4.1", ask="windows")
+
+
+def _qiya(possible: bool) -> Scene:
+    s = scene(side(plays=["Robb Stark"], hand=["Shierak Qiya"]), side(), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("power", "Robb Stark")
+    s.all_pass()
+    if not possible:
+        s.happen([Happening(STOOD, s.id("Robb Stark"))])
+    s.foe.defends()
+    s.all_pass()
+    return s
+
+
 @pytest.mark.parametrize(
     ("card", "placed"),
     [
@@ -82,6 +100,8 @@ def _banner(possible: bool) -> Scene:
         ("Nightmares", _nightmares),
         ("Robb Stark", _robb),
         ("To the Rose Banner!", _banner),
+        ("The Eyrie", _eyrie),
+        ("Shierak Qiya", _qiya),
     ],
 )
 @rule("RR.target.3")
@@ -89,6 +109,25 @@ def test_who_has_nobody_to_choose_is_offered_nothing(card: str, placed: Callable
     for possible in (True, False):
         you = placed(possible).you
         assert (card in you.offered(Verb.USE) + you.offered(Verb.PLAY)) == possible
+
+
+@pytest.mark.parametrize("card", ["Wildling Scout", "Winterfell Heart Tree"])
+@rule("FAQ.3.2.2")
+def test_whoever_is_the_only_target_and_sacrificed_is_sacrificed_in_vain(card: str) -> None:
+    """Each of these may choose itself, and is gone when it is time to choose."""
+    s = scene(side(plays=[card]), side(), at="4.1", ask="windows")
+    s.you.uses(card)
+    assert s.you.discard == [card] and not s.you.offered(Verb.PICK)
+
+
+@rule("FAQ.3.2.2")
+def test_arya_may_be_sacrificed_with_nobody_else_to_kill() -> None:
+    s = scene(
+        side(plays=["03007", "Eddard Stark"]), side(plays=["Tywin Lannister"]), at="4.aw", ask="windows"
+    )
+    s.kill("Eddard Stark")
+    s.you.uses("Arya Stark")
+    assert (s.you.discard, s.foe.in_play) == (["Arya Stark"], ["Tywin Lannister"])
 
 
 @rule("RR.target.7")

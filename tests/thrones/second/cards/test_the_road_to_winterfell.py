@@ -429,3 +429,13 @@ def test_a_political_disaster_leaves_two_locations_each() -> None:
     assert s.you.in_play == ["The Wall", "Ghaston Grey"]
     assert sorted(s.you.discard) == ["The Kingsroad", "The Roseroad"]
     assert s.foe.in_play == ["Casterly Rock", "Jon Snow"]
+
+
+def test_a_political_disaster_offers_locations_of_ones_own_alone() -> None:
+    s = reveal("Political Disaster", you=side(plays=["Osha"]), foe=side(plays=["Casterly Rock", "Jon Snow"]))
+    assert s.you.offered() == ["done"]
+    s.you.done()
+    assert s.foe.offered() == ["Casterly Rock", "done"]
+    s.foe.done()
+    assert s.foe.discard == ["Casterly Rock"]
+    assert s.you.in_play == ["Osha"]
