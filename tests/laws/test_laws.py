@@ -31,13 +31,14 @@ SEEDS: Final[dict[str, tuple[int, ...]]] = {
     "intrigue": (0, 1),
     "second/joust": (126, 196, 378),
     "second/melee": (4,),
-    "hbo": (0, 1),
+    "hbo": (1, 78),
     "hbo/draft": (0, 1),
     "winter": (0, 2),
 }
 """Games that ask what has a choice, and games that ask everything; of long games short ones.
 
 Joust 126 asks for a host while Tywin Lannister's strength is to be looked after: a save once forgot that.
+In 78 of Stark against Lannister a single event makes a player be asked: worlds once kept the whole true hand then.
 """
 BEGINNINGS = {
     "intrigue": (1,),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.thrones.scene import scene, side
 from weirwood.core.decision import DecisionKind
 from weirwood.decks import ready_decks
 from weirwood.rules import rule
@@ -67,3 +68,19 @@ def test_who_placed_cards_keeps_them_in_every_world() -> None:
     for seed in range(WORLDS // 4):
         world = state.determinize(0, seed)
         assert [world.record(card).card.name for card in facedown(world)] == names
+
+
+def test_who_is_asked_for_a_rare_card_holds_that_card_alone_for_sure() -> None:
+    """Chance seldom deals the card that is asked about; the rest of the hand is dealt anew all the same."""
+    you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
+    foe = side(hand=["The Hand's Judgment", "Sansa Stark"], deck=["The Roseroad"] * 90, gold=5)
+    s = scene(you, foe, at="marshaling", ask="windows")
+    s.you.plays("Consolidation of Power")
+    s.you.picks("Shireen Baratheon")
+    assert s.foe.offered() == ["The Hand's Judgment", "pass"]
+    held = [
+        [world.cards[card].name for card in world.sides[1].hand]
+        for world in (s.state.determinize(0, seed) for seed in range(12))
+    ]
+    assert all("The Hand's Judgment" in hand for hand in held)
+    assert sum("Sansa Stark" in hand for hand in held) < 3

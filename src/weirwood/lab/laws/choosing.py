@@ -40,10 +40,16 @@ def waits(moment: Moment) -> str | None:
 
 
 def real_choices(moment: Moment) -> str | None:
-    """A question with one possible answer is not asked, unless the set-up asks for all, or for own deeds."""
+    """A question with one possible answer is not asked, unless the set-up asks for all, or for own deeds.
+
+    Where an ability lets several pick, whoever has nothing to pick is asked all the same: not to be asked would show it.
+    """
     confirms = moment.state.setup.options.get("confirm", False)
     for decision in moment.state.decisions:
-        fewest = 1 if moment.asks_all or (confirms and decision.why.own) else 2
+        in_vain = (
+            decision.why.ability is not None and decision.candidates is not None and not decision.candidates
+        )
+        fewest = 1 if moment.asks_all or in_vain or (confirms and decision.why.own) else 2
         if len(decision.options) < fewest:
             return f"seat {decision.seat} is asked with {len(decision.options)} options"
     return None

@@ -76,7 +76,11 @@ def _saw_the_same(moment: Moment, world: State, seat: int, choices: list[tuple[i
 
 
 def _shown_alike(moment: Moment, one: State, two: State, viewer: int | None) -> bool:
-    return shown_to(moment.game, one, viewer) == shown_to(moment.game, two, viewer)
+    """Whether a viewer sees the same in both, the words on who is waited for included: they tell an interrupt apart."""
+    game = moment.game
+    if game.waiting(one) != game.waiting(two):
+        return False
+    return shown_to(game, one, viewer) == shown_to(game, two, viewer)
 
 
 def _glimpsed(moment: Moment, state: State, events: tuple[Event, ...], seat: int) -> bytes:

@@ -32,13 +32,35 @@ _TRIES: Final = 32
 
 
 def determinize(state: Board, seat: int, seed: int) -> Board:
-    """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
+    """A random world in which the same seats wait.
+
+    Where chance alone finds none, who is asked is given one card after the other, until one is a reason to be asked;
+    only where no single card is, those that are asked keep their hands.
+    """
     rng = Rng(seed)
     for _ in range(_TRIES):
         world = _scrambled(state, seat, [], rng)
         if _waits_alike(state, world):
             return world
-    return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
+    asked = [decision.seat for decision in state.decisions if decision.seat != seat]
+    for other in asked:
+        for given in _could_hold(state, seat, other, rng):
+            world = _scrambled(state, seat, [], rng, other, given)
+            if _waits_alike(state, world):
+                return world
+    return _scrambled(state, seat, asked, rng)
+
+
+def _could_hold(state: Board, seat: int, other: int, rng: Rng) -> list[Card]:
+    """Each different card that the seat does not know to be elsewhere than in another's hand, in a random order."""
+    hidden = _hidden(state, other) + state.sides[other].hand
+    unknown = _unknown(state, hidden, seat, _pinned(state, seat))
+    found: list[Card] = []
+    for card in in_order([state.cards[each] for each in unknown]):
+        if not found or found[-1] is not card:
+            found.append(card)
+    rng.shuffle(found)
+    return found
 
 
 def _waits_alike(state: Board, world: Board) -> bool:
@@ -51,7 +73,10 @@ def _waits_alike(state: Board, world: Board) -> bool:
     return True
 
 
-def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
+def _scrambled(
+    state: Board, seat: int, kept: list[int], rng: Rng, given_to: int = -1, given: Card | None = None
+) -> Board:
+    """A world; seats in ``kept`` keep their hands, and one seat may be given a card."""
     world = state.clone()
     world.cards = state.cards.copy()
     pinned = _pinned(state, seat)
@@ -61,17 +86,16 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
     for titles in [] if drafted else _hidden_titles(world, seat):
         _exchange(world, titles, seat, rng, pinned)
     for side in world.sides:
-        hidden = side.deck + [card for card in side.removed if world.cards[card].type != PLOT]
+        hidden = _hidden(world, side.seat)
         gone = [card for card in side.removed if world.cards[card].type == PLOT]
-        for record in world.records:
-            if record is not None:
-                hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
         if side.seat != seat:
             if not drafted:
                 _exchange(world, side.plots + gone, seat, rng, [])
             if side.seat not in kept:
                 hidden += side.hand
         _exchange(world, hidden, seat, rng, pinned)
+        if side.seat == given_to and given is not None:
+            _give(world, side.hand, given, _unknown(world, hidden, seat, pinned))
         placed = _placed_facedown(world, side.seat, seat)
         if placed:
             _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
@@ -79,6 +103,16 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
     ask_again(world)
     world.rng = Rng(rng.block() >> 384)
     return world
+
+
+def _hidden(g: Board, owner: int) -> list[int]:
+    """A player's cards that lie facedown: the deck, what was taken out of the game, and duplicates."""
+    side = g.sides[owner]
+    hidden = side.deck + [card for card in side.removed if g.cards[card].type != PLOT]
+    for record in g.records:
+        if record is not None:
+            hidden += [card for card in record.duplicates if g.owner(card) == owner]
+    return hidden
 
 
 def _pick_anew(world: Board, seat: int, rng: Rng) -> None:
@@ -149,6 +183,16 @@ def _exchange(world: Board, cards: list[int], seat: int, rng: Rng, pinned: list[
     definitions = in_order([world.cards[card] for card in unknown])
     rng.shuffle(definitions)
     _lay(world, unknown, definitions)
+
+
+def _give(world: Board, hand: list[int], given: Card, unknown: list[int]) -> None:
+    """Let a card be in a hand: it changes places with one there that is not known."""
+    into = [card for card in unknown if card in hand]
+    for card in unknown:
+        if into and world.cards[card] is given:
+            if card not in into:
+                world.cards[into[0]], world.cards[card] = given, world.cards[into[0]]
+            return
 
 
 def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
