@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.thrones.scene import scene, side
 from weirwood.bots import Eyes, Thought, Weighed, make_adviser, make_bot
 from weirwood.bots.answering import Nonsense, answer_of
 from weirwood.bots.players import HeuristicBot
-from weirwood.bots.reasons import advised, expected, next_best
+from weirwood.bots.reasons import advised, deed, expected, next_best, percent
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.match import Match
+from weirwood.core.option import Verb
 
 
 def a_match(game_id: str, plies: int) -> Match:
@@ -33,8 +35,10 @@ def test_a_hint_in_every_game_names_the_next_best(game_id: str) -> None:
         assert list(answer.thought.keys) == answer.keys
         told = advised(match.game, match.state, seat, answer.thought, answer.keys)
         plain = advised(match.game, match.state, seat, None, answer.keys)
-        if next_best(answer.thought) is not None:
+        other = next_best(match.game, match.state, seat, answer.thought)
+        if other is not None:
             found += 1
+            assert percent(other.value) in str(told)
             assert len(str(told)) > len(str(plain)) and str(told).startswith(str(plain))
             assert match.setup.names[seat] in str(expected(match.game, match.state, seat, answer.thought))
         else:
@@ -56,11 +60,39 @@ def test_a_hint_is_what_the_judgement_likes_where_that_is_as_good() -> None:
     assert thought.index == liked if liked in as_good else thought.index in as_good
 
 
-def test_what_is_part_of_a_choice_is_no_alternative_to_it() -> None:
-    chosen, part, other = (Weighed(0, keys, 0.5, 8) for keys in (("a", "b"), ("b",), ("c",)))
-    assert next_best(Thought((chosen, part, other))) is other
-    assert next_best(Thought((chosen, part))) is None
-    assert next_best(Thought((chosen, Weighed(0, (), 0.4, 8)))) is not None  # none at all
+def setting_up() -> tuple[Match, int, list[str]]:
+    """A joust at its set-up, who is asked, and the keys of what could be set up."""
+    match = a_match("second/joust", 0)
+    while match.decision(match.waiting[0]).kind != "setup":
+        match.choose_index(match.waiting[0], 0)
+    [seat, *_] = match.waiting
+    return match, seat, [option.key for option in match.decision(seat).candidates or ()]
+
+
+def test_what_is_part_of_a_choice_or_says_the_same_is_no_alternative_to_it() -> None:
+    match, seat, keys = setting_up()
+    one, two, *_ = keys
+
+    def best(*others: tuple[str, ...], chosen: tuple[str, ...] = (one, two)) -> Weighed | None:
+        weighed = tuple(Weighed(0, each, 0.5, 8) for each in (chosen, *others))
+        return next_best(match.game, match.state, seat, Thought(weighed))
+
+    found = best((two,), (keys[2],))
+    assert found is not None and found.keys == (keys[2],)
+    assert best((two,)) is None
+    assert best(()) is not None, "none at all"
+
+
+def test_a_second_copy_is_no_alternative() -> None:
+    s = scene(side(hand=["Hedge Knight", "Hedge Knight", "Bran Stark"], gold=5), at="marshaling")
+    weighed = [
+        Weighed(index, (option.key,), 0.5, 8)
+        for index, option in enumerate(s.you.decision.options)
+        if option.verb == Verb.MARSHAL
+    ]
+    other = next_best(s.game, s.state, 0, Thought(tuple(weighed)))
+    assert len(weighed) == 3 and other is not None
+    assert str(deed(s.game, s.state, 0, list(other.keys))).startswith("Marshal Bran Stark")
 
 
 class Whole:
@@ -77,12 +109,8 @@ class Whole:
 
 
 def test_a_whole_set_is_taken_as_it_is() -> None:
-    match = a_match("second/joust", 0)
-    while match.decision(match.waiting[0]).kind != "setup":
-        match.choose_index(match.waiting[0], 0)
-    [seat, *_] = match.waiting
-    two = tuple(option.key for option in [*(match.decision(seat).candidates or ())][:2])
-    for keys in (two, ()):
+    match, seat, offered = setting_up()
+    for keys in (tuple(offered[:2]), ()):
         assert answer_of(Whole(keys), match.state.clone(), seat).keys == list(keys)
 
 

@@ -13,8 +13,6 @@ from weirwood.core.state import Game, State
 
 _NAMED: Final = 4
 """The most cards that are named; of more their number is told."""
-_CLOSE: Final = 0.005
-"""Chances that differ by less are told as equal."""
 
 
 def percent(chance: float) -> str:
@@ -42,46 +40,45 @@ def deed(game: Game, state: State, seat: int, keys: list[str]) -> Sentence:
     return words.deed(labels) if 0 < len(labels) <= _NAMED else words.button(labels)
 
 
-def next_best(thought: Thought) -> Weighed | None:
-    """The best alternative: not what was chosen, nor a part of it."""
+def next_best(game: Game, state: State, seat: int, thought: Thought) -> Weighed | None:
+    """The best alternative: not the choice itself, a part of it, or the same in other cards (a second copy)."""
     chosen = thought.chosen
     if not chosen.simulations:
         return None
-    return next((one for one in thought.weighed[1:] if not one.keys or set(one.keys) - {*chosen.keys}), None)
+    said = deed(game, state, seat, list(chosen.keys))
+    for one in thought.weighed[1:]:
+        is_part = one.keys and not set(one.keys) - {*chosen.keys}
+        if not is_part and str(deed(game, state, seat, list(one.keys))) != str(said):
+            return one
+    return None
 
 
 def advised(game: Game, state: State, seat: int, thought: Thought | None, keys: list[str]) -> Sentence:
-    """A hint to a seat: what to do, what it brings, and how much more a search expects of it than of the next best."""
+    """A hint to a seat: what to do, what it brings, and what a search expects of it and of the next best."""
     told = game.advice(state, seat, keys)
-    other = None if thought is None else next_best(thought)
+    other = None if thought is None else next_best(game, state, seat, thought)
     if thought is None or other is None:
         return told
     foreseen = game.prospect(state, seat, list(other.keys)).line
     if foreseen == game.prospect(state, seat, keys).line:
         foreseen = Sentence()
-    return spaced(told, compared("Your chance of winning is", game, state, seat, thought, other), foreseen)
+    return spaced(told, compared("Chance to win", game, state, seat, thought, other), foreseen)
 
 
 def expected(game: Game, state: State, seat: int, thought: Thought) -> Sentence:
     """What a bot expected of its choice, for those who may know what it knew; empty where it did not search."""
     if not thought.chosen.simulations:
         return Sentence()
-    words, other = f"{state.setup.names[seat]} saw a chance of", next_best(thought)
+    words, other = f"{state.setup.names[seat]} saw a chance of", next_best(game, state, seat, thought)
     if other is None:
         return say(f"{words} {percent(thought.chosen.value)}.")
     return compared(words, game, state, seat, thought, other)
 
 
 def compared(words: str, game: Game, state: State, seat: int, thought: Thought, other: Weighed) -> Sentence:
-    """What was found of a choice, beside the next best."""
-    ahead = thought.chosen.value - other.value
-    found = f"{words} {percent(thought.chosen.value)}, "
-    better = (
-        "about as much as"
-        if abs(ahead) < _CLOSE
-        else f"{points(ahead)} {'more' if ahead > 0 else 'less'} than"
-    )
-    return ended(say(found, better, " with the next best: ", deed(game, state, seat, list(other.keys))))
+    """The chance that was found of a choice, and of the next best: ``Chance to win 62 %; next best, 57 %: Pass.``"""
+    found = f"{words} {percent(thought.chosen.value)}; next best, {percent(other.value)}: "
+    return ended(say(found, deed(game, state, seat, list(other.keys))))
 
 
 def _asked(state: State, seat: int) -> Decision:

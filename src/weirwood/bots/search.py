@@ -46,10 +46,15 @@ class _Candidate:
     def score(self) -> float:
         return (sum(self.found) + _PRIOR * self.leaning) / (len(self.found) + _PRIOR)
 
-    def weighed(self) -> Weighed:
-        """What was found."""
-        value = sum(self.found) / len(self.found) if self.found else self.leaning
-        return Weighed(self.index, tuple(self.keys), value, len(self.found), self.is_set)
+    def weighed(self, beside: _Candidate | None = None) -> Weighed:
+        """What was found; ``beside`` another in the worlds that both have seen, for who is left out early saw few."""
+        value = self.leaning
+        if self.found:
+            value = _mean(self.found)
+            both = 0 if beside is None else min(len(self.found), len(beside.found))
+            if beside is not None and both:
+                value = _mean(beside.found) + _mean(self.found[:both]) - _mean(beside.found[:both])
+        return Weighed(self.index, tuple(self.keys), min(1.0, max(0.0, value)), len(self.found), self.is_set)
 
 
 class SearchBot:
@@ -85,7 +90,7 @@ class SearchBot:
         ranked = self._halved(eyes, candidates, chance, stop)
         if len(here.decisions) > 1:
             ranked = _mixed(ranked, chance)
-        return Thought(tuple(each.weighed() for each in ranked))
+        return Thought(tuple(each.weighed(ranked[0]) for each in ranked))
 
     def _settled(
         self, here: State, decision: Decision, index: int, only: _Candidate | None = None
@@ -165,6 +170,10 @@ class SearchBot:
                 there.take(eyes.seat, each.index)
             self._mind.play_on(there, until, Random(dice))
             each.found.append(self._mind.worth(there, eyes.seat))
+
+
+def _mean(found: list[float]) -> float:
+    return sum(found) / len(found)
 
 
 def _rank(each: _Candidate) -> tuple[float, int, list[str]]:

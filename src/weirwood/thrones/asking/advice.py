@@ -30,7 +30,10 @@ def advice(g: Board, seat: int, keys: list[str]) -> Sentence:
     labels = speech.labels(g, decision, [*(decision.picked or ())] if finished else chosen)
     if decision.kind == DecisionKind.MULLIGAN:
         return say(labels[0].words, f": {_hand(g, seat)}.")
-    deed = _deed(decision, asking(g, decision), labels)
+    words = asking(g, decision)
+    deed = _deed(decision, words, labels)
+    if any(option.verb == Verb.PLAYER for option in chosen):  # a name alone says nothing
+        deed = say(words.question, " ", deed)
     return spaced(ended(deed), begun(_reason(g, decision, chosen)))
 
 
