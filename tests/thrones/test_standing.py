@@ -320,3 +320,17 @@ def _whole(state: Any) -> tuple[Any, ...]:
     heard = [(side.listeners.copy(), side.ears.copy()) for side in state.sides]
     kept = state.challenge, state.log.copy(), state.limits.copy(), state.stale, state.check_due
     return state.dump(), state.facts(), heard, kept
+
+
+def test_a_window_says_how_the_challenge_stands_and_then_how_it_was_won() -> None:
+    you = side(plays=["Ser Jaime Lannister"], hand=["Put to the Sword"], gold=4)
+    s = scene(you, side(plays=["Hedge Knight"]), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Ser Jaime Lannister")
+    line = str(s.game.prospect(s.state, 0, ["pass"]).line)
+    assert line.startswith("As it stands you win by ")
+    s.all_pass()
+    s.foe.defends()
+    s.all_pass("Put to the Sword")
+    line = str(s.game.prospect(s.state, 0, ["pass"]).line)
+    assert line.startswith("You won by ")

@@ -123,3 +123,13 @@ def test_in_whole_games_all_sums_come_out_and_asking_changes_nothing(seed: int) 
         assert (state.dump(), state.facts()) == before
         decision = state.decisions[0]
         state.apply_index(decision.seat, chance.randrange(len(decision.options)))
+
+
+def test_a_sum_says_until_when_a_part_of_it_lasts() -> None:
+    s = scene(side(plays=["Garden Caretaker"], hand=["Growing Strong"], gold=2), ask="windows")
+    s.you.plays("Growing Strong")
+    s.you.picks("Garden Caretaker")
+    told = GAME.reckoning(s.state, 0)
+    assert told is not None
+    [text] = [form["text"] for form in told["cards"] if form["changes"]]
+    assert "+2 Growing Strong (this phase)" in text

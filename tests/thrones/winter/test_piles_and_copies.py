@@ -40,6 +40,7 @@ def test_control_is_not_taken_of_a_unique_card_that_one_has_in_play_or_dead() ->
         theirs = next(card for card in s.state.sides[1].play if s.name(card) == ARYA)
         s.happen([Happening(CONTROL_TAKEN, theirs, 0)])
         assert (s.state.controller(theirs) == 0) is taken
+        assert any(event.kind == "control-taken" for event in s.state.log) is taken
 
 
 @rule("WE.unique-cards.2")

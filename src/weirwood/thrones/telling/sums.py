@@ -105,7 +105,7 @@ def strength_sum(record: InPlay, changes: list[Change]) -> str:
 def _part(change: Change) -> str:
     words = {ADDED: f"{signed(change.amount)} {change.name}", SET: f"set by {change.name}"}
     words |= {DOUBLED: f"doubled by {change.name}", HALVED: f"halved by {change.name}"}
-    return words[change.how] if change.period < 0 else f"{words[change.how]}{_until(change)}"
+    return f"{words[change.how]}{_until(change)}"
 
 
 def _until(change: Change) -> str:
