@@ -42,7 +42,7 @@ def waits(moment: Moment) -> str | None:
 def real_choices(moment: Moment) -> str | None:
     """A question with one possible answer is not asked, unless the set-up asks for all, or for own deeds.
 
-    Where an ability lets several pick, whoever has nothing to pick is asked all the same: not to be asked would show it.
+    Where an ability lets several pick, who has nothing to pick is asked all the same: not to be asked would show that.
     """
     confirms = moment.state.setup.options.get("confirm", False)
     for decision in moment.state.decisions:
