@@ -13,7 +13,8 @@ from weirwood.thrones.ability.effects.naming import NameChallengeType, NameFacti
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.effects.paying import UnlessInfluence
-from weirwood.thrones.ability.flow import After, Either, May
+from weirwood.thrones.ability.flow import After, Either, May, UntilEnd
+from weirwood.thrones.ability.modifiers import Blank
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.ability.players import plural
 from weirwood.thrones.asking.moments import clause_of
@@ -172,7 +173,7 @@ def _cards(
             danger=left.is_loss,
         )
     many = several and not who
-    fates = [effect.fate(many) for effect in effects]
+    fates = [_fate(effect, many) for effect in effects]
     fate = " and ".join(dict.fromkeys(fate for fate in fates if fate)) or f"{'are' if many else 'is'} chosen"
     question = f"{'Who' if who else f'Which {plural(noun, 2 if several else 1)}'} {fate}?"
     deed = next((effect.deed() for effect in effects if effect.fate()), "Choose {name}")
@@ -185,6 +186,13 @@ def _cards(
         none="No one" if who else "None",
         wanting="Choose {n} more" if several else f"Choose {a} {noun}",
     )
+
+
+def _fate(effect: Effect, many: bool) -> str:
+    """What happens to the cards that are chosen, also where the effect says it in a sentence of its own."""
+    if isinstance(effect, UntilEnd) and any(isinstance(modifier, Blank) for modifier in effect.modifiers):
+        return f"{'are' if many else 'is'} treated as blank"
+    return effect.fate(many)
 
 
 def _measure(cards: Operand, most: int | None, least: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.engine.card import Ability, Card
@@ -24,6 +25,8 @@ from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
 from weirwood.thrones.telling.voice import Voice, capital
+from weirwood.thrones.using.reasons import OF_USE, SENTENCES
+from weirwood.thrones.using.use import no_use
 from weirwood.thrones.viewing.views import may_see
 
 _MANY: Final = 5
@@ -84,13 +87,32 @@ def act_asking(g: Board, decision: Decision) -> Asking:
     voice = Voice(g, seat)
     words = worded(g, MARSHALING if marshals(g, seat) else ACTING)
     offered = [option for option in decision.options if option.verb != Verb.PASS]
+    idle = _idle(g, decision, offered)
     if len(offered) == 1 and not marshals(g, seat):
         label = speech.labels(g, decision, offered)[0].words
-        return words.about(say(label, ", or pass?"), spaced(whose(g, seat), _alone(g, offered[0], voice)))
-    moment = spaced(whose(g, seat), _possible(g, offered, voice))
+        does = _alone(g, offered[0], voice)
+        return words.about(say(label, ", or pass?"), spaced(whose(g, seat), does, idle))
+    moment = spaced(whose(g, seat), _possible(g, offered, voice), idle)
     if marshals(g, seat) and not any(option.verb in _MARSHALS for option in offered):
         return words.about("Act, or finish?", moment)
     return words.about(words.question, moment)
+
+
+def _idle(g: Board, decision: Decision, offered: list[Option]) -> str:
+    """That nothing of what could be done is of use now, and why; empty where something may be."""
+    found = dict.fromkeys(no_use(g, decision, option) for option in offered)
+    if not found or OF_USE in found:
+        return ""
+    return f"No use now: {listed([SENTENCES[why] for why in found])}."
+
+
+def lost(g: Board, seat: int) -> str:
+    """By whom and by how much the challenge was won for which claim is applied."""
+    challenge = g.challenge
+    if challenge is None or challenge.winner < 0:
+        return ""
+    won = Voice(g, seat).does(challenge.winner, "wins")
+    return f"{capital(won)} the {CHALLENGE_NAMES[challenge.type]} challenge by {challenge.margin()}."
 
 
 def _alone(g: Board, option: Option, voice: Voice) -> Words:

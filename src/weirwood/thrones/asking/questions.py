@@ -16,8 +16,10 @@ from weirwood.thrones.asking.moments import (
     ANSWERING,
     MARSHALING,
     act_asking,
+    lost,
     marshals,
     trigger_asking,
+    whose,
     worded,
 )
 from weirwood.thrones.engine.concepts.asked import HOSTS
@@ -55,6 +57,7 @@ _RULES: Final = {
     ),
     "stealth": Asking(
         "Whom does {card} bypass?",
+        "A character that is bypassed cannot defend against this challenge.",
         one="Bypass {name}",
         none="Bypass no one",
         waiting="choose whom to bypass by stealth",
@@ -110,6 +113,7 @@ _RULES: Final = {
     "intimidate": Asking("Who kneels to intimidate?", one="Kneel {name}", none="No one kneels"),
     "renown": Asking(
         "Who gains power by renown?",
+        "Each that you choose gains 1 power.",
         one="Renown for {name}",
         several="Renown for {n}",
         none="No renown",
@@ -120,10 +124,18 @@ _RULES: Final = {
     ),
     "deadly": Asking("Which defender is killed by a deadly attacker?", one="Kill {name}"),
     "insight": Asking(
-        "Who draws a card by insight?", one="Draw with {name}", several="Draw {n} cards", none="Draw none"
+        "Who draws a card by insight?",
+        "You draw 1 card for each.",
+        one="Draw with {name}",
+        several="Draw {n} cards",
+        none="Draw none",
     ),
     "pillage": Asking(
-        "Who pillages next?", one="Pillage with {name}", several="Pillage with {n}", none="No pillage"
+        "Who pillages next?",
+        "For each the losing player discards the top card of their deck.",
+        one="Pillage with {name}",
+        several="Pillage with {n}",
+        none="No pillage",
     ),
     "stand": Asking(
         "Which characters stand?", one="Stand {name}", several="Stand {n}", wanting="Choose {n} more"
@@ -214,7 +226,10 @@ def asking(g: Board, decision: Decision) -> Asking:
     if why.what == "attackers":
         return _attackers(g, decision.seat, words)
     if why.what == "defenders" and g.challenge is not None:
-        return words.about(f"Who defends against {g.challenge_strength(g.challenge.attacker)}?")
+        against = g.challenge_strength(g.challenge.attacker)
+        return words.about(f"Who defends against {against}?", whose(g, decision.seat))
+    if decision.kind == DecisionKind.CHALLENGE:
+        return words.about(words.question, whose(g, decision.seat))
     if why.what == "reserve":
         return (
             words.about("Which card do you discard?") if decision.minimum == 1 else _counted(words, decision)
@@ -223,8 +238,9 @@ def asking(g: Board, decision: Decision) -> Asking:
         return ability_asking(g, decision)
     if why.what == "influence":
         return _influence(g, decision, words)
-    if why.what == "claim" and decision.minimum > 1 and not _picks_players(decision):
-        return _counted(words, decision)
+    if why.what == "claim" and not _picks_players(decision):
+        asked = words.about(words.question, lost(g, decision.seat))
+        return _counted(asked, decision) if decision.minimum > 1 else asked
     if why.what in OF_DRAFTS:
         return draft_asking(g, decision, words)
     if why.what in _RULES:
@@ -261,7 +277,7 @@ def _picks_players(decision: Decision) -> bool:
 
 def _counted(words: Asking, decision: Decision) -> Asking:
     """Where several must be chosen the question says how many."""
-    return words.about(say(words.question, f" Choose {decision.minimum}."))
+    return words.about(say(words.question, f" Choose {decision.minimum}."), words.moment)
 
 
 def _influence(g: Board, decision: Decision, words: Asking) -> Asking:
