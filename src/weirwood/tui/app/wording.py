@@ -23,8 +23,7 @@ TABLE_KEYS: Final = (
     ("w", "why not: what you cannot do now, and which rule says so"),
     ("a", "how much you are asked: everything, what matters, only in your turn"),
     ("l", "the whole chronicle"),
-    ("s", "save now (every choice is saved automatically)"),
-    ("q", f"save and quit; {command('play --resume')} goes on"),
+    ("s, q", f"save now; save and quit ({command('play --resume')} goes on)"),
 )
 
 
