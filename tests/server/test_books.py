@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import Guest, first_answer, server
 from weirwood.core.catalogue import find_kit, game_ids
+from weirwood.server.http import books
 from weirwood.server.wire import http as wire_http
 
 
@@ -205,3 +206,15 @@ def test_a_deck_is_checked_and_brought_for_a_format(guest: Guest) -> None:
     refused = guest.post("/api/tables", 400, seats=[{"kind": "me", "deck": "The Old Ways"}, seats[1]], **wish)
     assert refused["error"]["data"]["problems"]
     guest.post("/api/tables", 400, game="second/joust", options={"format": "worlds-2017"}, seats=seats)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_says_how_it_is_played_and_what_its_keywords_mean(game_id: str) -> None:
+    """Every keyword that is printed on a card of the game is explained."""
+    how = books.how_to_play(game_id)
+    assert how.chapters and all(chapter.paragraphs for chapter in how.chapters)
+    printed = {word for card in books.card_pages(game_id) for word in card.keywords}
+    unknown = [
+        word for word in printed if not any(word == one or word.startswith(f"{one} ") for one in how.keywords)
+    ]
+    assert unknown == []

@@ -20,6 +20,7 @@ PAGES = (
     "/rules?clause=RR.framework.4.2a",
     "/settings",
     "/help",
+    "/how?game=winter",
     "/replays",
 )
 

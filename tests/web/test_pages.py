@@ -6,7 +6,8 @@ import re
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
-from weirwood.thrones.editions.second.guide import FIRST
+from tests.web.teller import laid_out
+from weirwood.thrones.editions.second.guide import FIRST, JOUST_HOW
 
 
 def test_a_card_shows_its_words_its_rules_and_its_rulings(visiting: Visiting) -> None:
@@ -116,3 +117,35 @@ def test_cards_are_filtered_by_pack_and_a_card_leads_to_its_pack_and_its_namesak
     pack.select_option("Taking the Black")
     page.locator("[data-code='02001']").wait_for()
     assert page.locator("[data-code^='03']").count() == 0
+
+
+def test_how_to_play_is_read_in_chapters_and_keywords_tell_their_meaning(visiting: Visiting) -> None:
+    visitor = visiting(viewport={"width": 390, "height": 844})
+    page = visitor.go("/help")
+    page.get_by_role("navigation", name="How to play").get_by_role("link", name="Joust").click()
+    page.locator(".howto section").nth(len(JOUST_HOW.chapters)).wait_for()
+    titles = page.locator(".howto h2").all_inner_texts()
+    assert titles[:-1] == [chapter.title for chapter in JOUST_HOW.chapters]
+    page.get_by_role("link", name="rules page").click()
+    chapter = page.get_by_label("Chapter")
+    chapter.select_option(label="Stealth")
+    page.locator("h2.chapter", has_text="Stealth").wait_for()
+    assert page.locator("h2.chapter", has_text="Stealth").count() == 1
+    page = visitor.go("/cards/01144")  # Eddard Stark
+    keyword = page.get_by_role("button", name="Renown")
+    tip = page.get_by_role("tooltip")
+    assert not tip.first.is_visible()
+    keyword.focus()
+    tip.get_by_text(JOUST_HOW.keywords["renown"]).wait_for()
+
+
+def test_an_enlarged_card_says_what_its_keywords_mean(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    laid_out(sitting)
+    words = sitting.page.locator(".peek .means")
+    for card in sitting.page.locator(".handrow .card").all():
+        card.hover()
+        sitting.page.locator(".peek").wait_for()
+        if words.count():
+            break
+    assert any(meaning in words.inner_text() for meaning in JOUST_HOW.keywords.values())

@@ -1,4 +1,4 @@
-"""A guided first game: which decks and which seed it has, and what someone at your shoulder says and when."""
+"""Learning a game: a guided first game, and how to play it in short, in our own words."""
 
 from __future__ import annotations
 
@@ -40,3 +40,18 @@ class FirstGame:
     steps: tuple[GuideStep, ...] = ()
     tips: tuple[GuideStep, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Chapter(NamedTuple):
+    """A title and its paragraphs."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class HowToPlay:
+    """The chapters in reading order; ``keywords`` are explained where they stand on a card."""
+
+    chapters: tuple[Chapter, ...]
+    keywords: Mapping[str, str] = field(default_factory=dict)

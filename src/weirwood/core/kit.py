@@ -47,6 +47,8 @@ class Kit:
     """The same where two play, if it is another one."""
     first: str = ""
     """The place of its ``FirstGame``, where it has one."""
+    how_to_play: str = ""
+    """The place of its ``HowToPlay``."""
 
     def board_of(self, players: int) -> str:
         """The name of its board in the browser for a number of players."""

@@ -1,10 +1,10 @@
-"""The guided first game of Westeros Intrigue."""
+"""The guided first game of Westeros Intrigue, and how it is played."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import FirstGame, GuideStep
+from weirwood.core.first_game import Chapter, FirstGame, GuideStep, HowToPlay
 
 _STEPS: Final = (
     GuideStep(
@@ -46,4 +46,31 @@ FIRST: Final = FirstGame(
     seed=30,
     decks=((None, None),),
     steps=_STEPS,
+)
+
+HOW: Final = HowToPlay(
+    (
+        Chapter("The goal", ("Place as many cards as you can: each card left in your hand costs a point.",)),
+        Chapter(
+            "Your turn",
+            (
+                "You must place one card, if you can. In the bottom row a card of any House may lie at either "
+                "end, up to "
+                "eight cards, with two players seven.",
+                "Higher up a card lies on two neighbours of the row below, and must be of the House of one of them.",
+                "Whoever cannot place a card is out for the round. The others go on until nobody can place.",
+            ),
+        ),
+        Chapter(
+            "The end of a round",
+            (
+                "Whoever placed the last card takes an Iron Throne card, unseen by the others. Then each card in hand "
+                "counts a penalty point. There are as many rounds as players.",
+            ),
+        ),
+        Chapter(
+            "The end of the game",
+            ("The values of your Iron Throne cards are taken off your penalty. The fewest points win.",),
+        ),
+    )
 )

@@ -20,4 +20,5 @@ KIT: Final = Kit(
     lines="weirwood.tui.intrigue.words:IntrigueWords",
     board="intrigue",
     first="weirwood.intrigue.guide:FIRST",
+    how_to_play="weirwood.intrigue.guide:HOW",
 )

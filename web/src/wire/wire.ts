@@ -301,8 +301,12 @@ export interface CardWithRules extends CardPage { rules?: ClauseFacts[]; rulings
 export interface StepFacts { id: string; title: string; short: string; window: boolean; when: string; rule: string; }
 /** A phase, what players call it, and its steps. */
 export interface PhaseFacts { phase: string; title: string; steps: StepFacts[]; }
-/** The clauses of a game, and its round. */
-export interface Rules { clauses: ClauseFacts[]; framework: PhaseFacts[]; }
+/** A chapter of how to play: a title and its paragraphs. */
+export interface ChapterFacts { title: string; paragraphs: string[]; }
+/** The clauses of a game, its round, how to play it in short, and what its keywords mean. */
+export interface Rules {
+  clauses: ClauseFacts[]; framework: PhaseFacts[]; how: ChapterFacts[]; keywords: Record<string, string>;
+}
 /** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */
 export interface SeatWish {
   kind: "bot" | "me" | "open"; bot?: string | null; deck?: string | Record<string, unknown> | null;

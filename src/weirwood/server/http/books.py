@@ -10,6 +10,7 @@ from typing import Any, Final
 from weirwood.bots import bot_about, bot_title, level_names, make_bot
 from weirwood.core.catalogue import find_game, find_kit, game_ids, offered_games
 from weirwood.core.errors import BadArgument, UnknownCard
+from weirwood.core.first_game import HowToPlay
 from weirwood.core.kit import placed
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
@@ -255,6 +256,12 @@ def clause_facts(game_id: str) -> tuple[ClauseFacts, ...]:
         ClauseFacts(clause.id, clause.title, clause.gist, clause.kind)
         for clause in (clauses_of(rules) if rules else ())
     )
+
+
+def how_to_play(game_id: str) -> HowToPlay:
+    """How a game is played, in short; a game without a text has no chapters."""
+    place = find_kit(game_id).how_to_play
+    return placed(place) if place else HowToPlay(())
 
 
 @cache

@@ -125,7 +125,9 @@ async def card(call: Call) -> wh.CardWithRules:
 async def rules(call: Call) -> wh.Rules:
     """The clauses and the round of a game."""
     game = _game(call)
-    return wh.Rules(list(books.clause_facts(game)), list(books.framework(game)))
+    how = books.how_to_play(game)
+    chapters = [wh.ChapterFacts(chapter.title, list(chapter.paragraphs)) for chapter in how.chapters]
+    return wh.Rules(list(books.clause_facts(game)), list(books.framework(game)), chapters, dict(how.keywords))
 
 
 # Tables.

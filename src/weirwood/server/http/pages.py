@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 BUNDLE: Final = Path(__file__).parents[1] / "bundle"
 PAGES: Final = (
     *("/", "/table/{id}", "/replays", "/replays/{id}", "/cards", "/cards/{code}", "/rules", "/rules/{id}"),
-    *("/decks", "/decks/{id}", "/shared/{key}", "/settings", "/help"),
+    *("/decks", "/decks/{id}", "/shared/{key}", "/settings", "/help", "/how"),
 )
 _FOR_PROGRAMS: Final = ("/api/", "/static/", "/ws/")
 POLICY: Final = (

@@ -283,11 +283,20 @@ class PhaseFacts(Struct):
     steps: list[StepFacts]
 
 
+class ChapterFacts(Struct):
+    """A chapter of how to play: a title and its paragraphs."""
+
+    title: str
+    paragraphs: list[str]
+
+
 class Rules(Struct):
-    """The clauses of a game, and its round."""
+    """The clauses of a game, its round, how to play it in short, and what its keywords mean."""
 
     clauses: list[ClauseFacts]
     framework: list[PhaseFacts]
+    how: list[ChapterFacts]
+    keywords: dict[str, str]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

@@ -1,11 +1,12 @@
-"""The guided first game, with either House."""
+"""The guided first game, with either House, and how the game for two is played."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import FirstGame
+from weirwood.core.first_game import Chapter, FirstGame, HowToPlay
 from weirwood.thrones.editions import guide
+from weirwood.thrones.editions import how_to_play as how
 
 _STEPS: Final = (
     guide.WELCOME,
@@ -38,4 +39,32 @@ FIRST: Final = FirstGame(
     decks=(("Stark", "Lannister"), ("Lannister", "Stark")),
     steps=_STEPS,
     tips=_TIPS,
+)
+
+_HOW: Final = (
+    how.GOAL,
+    how.CARDS,
+    how.beginning("seven", "five", "You may put the hand back once and draw anew. "),
+    how.the_round(
+        "Some cards give income. Gold you do not spend counts for dominance.",
+        "whoever has most strength standing and gold left",
+        " Taxation: gold goes back.",
+    ),
+    how.CHALLENGES,
+)
+_WORDS: Final = how.keywords("limited", "renown", "stealth")
+HOW: Final = HowToPlay(_HOW, _WORDS)
+DRAFT_HOW: Final = HowToPlay(
+    (
+        Chapter(
+            "The plot draft",
+            (
+                "Before the game eighteen plots are dealt in threes: you keep one and pass two on. Then you "
+                "choose seven "
+                "of your thirteen plots. Both choose at once and in secret.",
+            ),
+        ),
+        *_HOW,
+    ),
+    _WORDS,
 )

@@ -23,6 +23,7 @@ KIT: Final = Kit(
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",
     first="weirwood.thrones.editions.hbo.guide:FIRST",
+    how_to_play="weirwood.thrones.editions.hbo.guide:HOW",
 )
 DRAFT: Final = replace(
     KIT,
@@ -30,4 +31,5 @@ DRAFT: Final = replace(
     lists="weirwood.thrones.games.hbo_lists:FOR_A_DRAFT",
     laws="weirwood.thrones.viewing.law_facts:WITH_A_DRAFT",
     first="",
+    how_to_play="weirwood.thrones.editions.hbo.guide:DRAFT_HOW",
 )

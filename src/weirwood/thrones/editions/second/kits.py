@@ -29,6 +29,7 @@ JOUST: Final = Kit(
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",
     first="weirwood.thrones.editions.second.guide:FIRST",
+    how_to_play="weirwood.thrones.editions.second.guide:JOUST_HOW",
 )
 MELEE: Final = replace(
     JOUST,
@@ -36,4 +37,5 @@ MELEE: Final = replace(
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
     board="melee",
     first="",
+    how_to_play="weirwood.thrones.editions.second.guide:MELEE_HOW",
 )

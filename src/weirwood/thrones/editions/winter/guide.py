@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import FirstGame, GuideStep
+from weirwood.core.first_game import Chapter, FirstGame, GuideStep, HowToPlay
 from weirwood.thrones.editions import guide
+from weirwood.thrones.editions import how_to_play as how
 
 _STEPS: Final = (
     guide.WELCOME,
@@ -48,4 +49,30 @@ FIRST: Final = FirstGame(
     steps=_STEPS,
     tips=_TIPS,
     options={"introductory": True},
+)
+
+HOW: Final = HowToPlay(
+    (
+        how.GOAL,
+        how.CARDS,
+        how.beginning("seven", "five", ""),
+        how.the_round(
+            "Gold you do not spend is lost at the end of your turn. A card of another House costs two gold more.",
+            "whoever has most strength standing",
+            "",
+        ),
+        how.CHALLENGES,
+        Chapter(
+            "Influence and doom",
+            (
+                "Some abilities cost influence: you pay it by kneeling cards that provide it. What you kneel "
+                "beyond the "
+                "price is lost.",
+                "Doomed cards have a raven. Whoever has five of them in the dead pile is out of the game.",
+            ),
+        ),
+    ),
+    how.keywords(
+        *("deadly", "deathbound", "doomed", "limited", "no attachments", "renown", "setup", "stealth"),
+    ),
 )

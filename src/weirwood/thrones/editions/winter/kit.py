@@ -23,4 +23,5 @@ KIT: Final = Kit(
     board="melee",
     board_for_two="joust",
     first="weirwood.thrones.editions.winter.guide:FIRST",
+    how_to_play="weirwood.thrones.editions.winter.guide:HOW",
 )
