@@ -34,6 +34,7 @@ def test_totals_and_lines_agree_with_the_view_through_a_whole_game(tmp_path: Pat
         ann = Guest(client, "Ann")
         opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="first")
         with ann.at(opened["table"]) as chair:
+            chair.ask("stops", ask="everything")
             while not chair.is_over and len(seen) < 5:
                 if chair.told["decision"] is None:
                     chair.receive()
@@ -89,6 +90,7 @@ def test_a_spectator_gets_sums_and_lane_but_nothing_is_said_to_them(tmp_path: Pa
         opened = ann.post("/api/tables", game="second/melee", seats=[ME, BOT, BOT, BOT])
         key = opened["link"].partition("key=")[2]
         with ann.at(opened["table"]) as chair, eve.at(opened["table"], key) as watching:
+            chair.ask("stops", ask="everything")
             for _ in range(30):
                 chair.choose(*first_answer(chair.decision))
             watching.ask("look")

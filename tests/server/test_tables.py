@@ -191,6 +191,8 @@ def test_taking_back_against_bots_is_free_and_chance_is_restored(tmp_path: Path)
 
 def test_declaring_attackers_can_be_taken_back_freely(jousters: Company) -> None:
     """Nothing hidden or random was shown, and nobody else acted: cards knelt that all had seen."""
+    for player in (jousters.ann, jousters.bob):
+        player.ask("stops", ask="everything")
     while True:
         chair = jousters.asked
         decision = chair.decision

@@ -112,7 +112,9 @@ def lost(g: Board, seat: int) -> str:
     if challenge is None or challenge.winner < 0:
         return ""
     won = Voice(g, seat).does(challenge.winner, "wins")
-    return f"{capital(won)} the {CHALLENGE_NAMES[challenge.type]} challenge by {challenge.margin()}."
+    margin = challenge.margin()
+    how, of = (f"by {margin}", "the") if margin else ("", "the tie in the")
+    return f"{capital(won)} {of} {CHALLENGE_NAMES[challenge.type]} challenge {how}".rstrip() + "."
 
 
 def _alone(g: Board, option: Option, voice: Voice) -> Words:
