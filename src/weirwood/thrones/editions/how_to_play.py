@@ -65,12 +65,12 @@ def keywords(*names: str) -> dict[str, str]:
     return {name: _KEYWORDS[name] for name in names}
 
 
-def beginning(hand: str, gold: str, mulligan: str) -> Chapter:
+def beginning(hand: str, gold: str, mulligan: str, placed: str = "characters and locations") -> Chapter:
     """Before the first round: the hand, what may be placed, and whether one may draw anew."""
     return Chapter(
         "Before the first round",
         (
-            f"You draw {hand} cards. {mulligan}Then you place characters and locations that cost {gold} gold or less "
+            f"You draw {hand} cards. {mulligan}Then you place {placed} that cost {gold} gold or less "
             "together, face down. All are turned over at once, and you draw up to seven cards again.",
         ),
     )

@@ -45,7 +45,12 @@ FIRST: Final = FirstGame(
 _HOW: Final = (
     how.GOAL,
     how.CARDS,
-    how.beginning("seven", "eight", "You may put the hand back once and draw anew. "),
+    how.beginning(
+        "seven",
+        "eight",
+        "You may put the hand back once and draw anew. ",
+        "characters, locations and attachments",
+    ),
     how.the_round(
         "Locations and some characters give gold. Gold you do not spend counts for dominance.",
         "whoever has most strength standing and gold left",
