@@ -37,6 +37,7 @@ def test_a_restart_resumes_in_the_middle_of_an_effect(tmp_path: Path) -> None:
         seats = [ME | {"deck": "The Winter Pack"}, BOT | {"deck": "Lions at Court"}]
         table = ann.open("second/joust", *seats, seed=5, tutorial="first")
         with ann.at(table) as chair:
+            chair.ask("stops", ask="everything")
             told = _played(chair, 15)
     for count in (1, 2, 3):
         with server(tmp_path) as client:
