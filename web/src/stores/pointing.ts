@@ -36,7 +36,7 @@ export function placeOf(role: string): Element | null {
 const apart = (one: DOMRect, other: DOMRect) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Where a card of this size stands: beside the box, over neither it nor the prompt; at the edge where there is no room. */
+/** Where a card of this size stands: beside the box, over neither it nor the prompt, and if it can be over nothing that may be chosen; at the edge where there is no room. */
 export function spotFor(box: DOMRect, width: number, height: number): Spot {
   const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
   const [wide, high] = [innerWidth, innerHeight];
@@ -49,17 +49,22 @@ export function spotFor(box: DOMRect, width: number, height: number): Spot {
     { left: box.right + away, top: y },
     { left: box.left - width - away, top: y },
   ]);
-  const free = places.find((one) => {
+  const corners = [EDGE, wide - width - EDGE].flatMap((left) => [TOP, high - height - EDGE].map((top) => ({ left, top })));
+  const choices = [...document.querySelectorAll("[data-choice]")].map((one) => one.getBoundingClientRect());
+  const free = [...places, ...corners].filter((one) => {
     const card = new DOMRect(one.left, one.top, width, height);
     return card.left >= EDGE && card.right <= wide - EDGE + 1 && card.top >= TOP && card.bottom <= high - EDGE + 1 && apart(card, box) && (!prompt || apart(card, prompt));
   });
-  if (!free) return { left: wide - width - EDGE, top: box.top > high / 2 ? TOP : Math.max(TOP, Math.min(box.bottom + EDGE, high - height - EDGE)), arrow: null };
-  const middle = { x: within(box.left + box.width / 2, free.left + 24, free.left + width - 24), y: within(box.top + box.height / 2, free.top + 24, free.top + height - 24) };
-  const beside = free.left >= box.right || free.left + width <= box.left;
+  const clear = free.find((one) => choices.every((choice) => apart(new DOMRect(one.left, one.top, width, height), choice)));
+  const best = clear ?? free[0];
+  if (!best) return { left: wide - width - EDGE, top: box.top > high / 2 ? TOP : Math.max(TOP, Math.min(box.bottom + EDGE, high - height - EDGE)), arrow: null };
+  if (corners.includes(best)) return { ...best, arrow: null };
+  const middle = { x: within(box.left + box.width / 2, best.left + 24, best.left + width - 24), y: within(box.top + box.height / 2, best.top + 24, best.top + height - 24) };
+  const beside = best.left >= box.right || best.left + width <= box.left;
   if (beside) {
-    const right = free.left >= box.right;
-    return { ...free, arrow: { x1: right ? free.left : free.left + width, y1: middle.y, x2: right ? box.right + 8 : box.left - 8, y2: middle.y } };
+    const right = best.left >= box.right;
+    return { ...best, arrow: { x1: right ? best.left : best.left + width, y1: middle.y, x2: right ? box.right + 8 : box.left - 8, y2: middle.y } };
   }
-  const above = free.top < box.top;
-  return { ...free, arrow: { x1: middle.x, y1: above ? free.top + height : free.top, x2: middle.x, y2: above ? box.top - 8 : box.bottom + 8 } };
+  const above = best.top < box.top;
+  return { ...best, arrow: { x1: middle.x, y1: above ? best.top + height : best.top, x2: middle.x, y2: above ? box.top - 8 : box.bottom + 8 } };
 }
