@@ -43,7 +43,7 @@ export interface Kind {
 }
 
 export const KINDS = {
-  desk: { most: 172, comfort: 104, least: 52, gap: 0.11, location: 0.74, chips: 36, touch: false, lane: 64, step: 20, hand: 0.15, handLeast: 100, handMost: 164, handStep: 26 },
+  desk: { most: 172, comfort: 104, least: 52, gap: 0.11, location: 0.74, chips: 36, touch: false, lane: 64, step: 18, hand: 0.15, handLeast: 100, handMost: 164, handStep: 26 },
   tall: { most: 150, comfort: 92, least: 52, gap: 0.1, location: 0.74, chips: 36, touch: false, lane: 60, step: 14, hand: 0.115, handLeast: 100, handMost: 132, handStep: 24 },
   phone: { most: 104, comfort: 76, least: 52, gap: 0.08, location: 0, chips: 46, touch: true, lane: 50, step: 0, hand: 0.1, handLeast: 84, handMost: 84, handStep: 44 },
 } satisfies Record<string, Kind>;
