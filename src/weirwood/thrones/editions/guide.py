@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.core.first_game import GuideStep
 
-WELCOME: Final = GuideStep(
+WELCOME: Final[GuideStep] = GuideStep(
     "",
     "Fifteen power wins.",
     "You lead one House, your opponent another. These tracks are the race: whoever first has 15 power wins. You gain "
@@ -14,7 +14,7 @@ WELCOME: Final = GuideStep(
     "Look at the race, then go on.",
     "race",
 )
-INCOME: Final = GuideStep(
+INCOME: Final[GuideStep] = GuideStep(
     "",
     "This is what you have.",
     "Your plate shows your power, your gold and the cards in your hand. Your plot has just given you gold.",
@@ -22,7 +22,7 @@ INCOME: Final = GuideStep(
     "plate",
     "income",
 )
-LANE: Final = GuideStep(
+LANE: Final[GuideStep] = GuideStep(
     "",
     "The lane says who is ahead.",
     "Your attack is counted on one side, what defends against it on the other. Whoever has more wins; with no defender "
@@ -31,7 +31,7 @@ LANE: Final = GuideStep(
     "lane",
     "challenge-initiated",
 )
-WON: Final = GuideStep(
+WON: Final[GuideStep] = GuideStep(
     "",
     "You won a challenge.",
     "Claim took what it takes, and your track has grown where power was won. You know enough: blue is what you may do, "
@@ -40,14 +40,14 @@ WON: Final = GuideStep(
     "race",
     "challenge-decided",
 )
-FIRST_PLAYER: Final = GuideStep(
+FIRST_PLAYER: Final[GuideStep] = GuideStep(
     "first-player",
     "You won initiative.",
     "The first player plays cards first and attacks first. Whoever goes second sees what is coming.",
     "Choose who goes first. If you are not sure, take it yourself.",
     "prompt",
 )
-CHALLENGE: Final = GuideStep(
+CHALLENGE: Final[GuideStep] = GuideStep(
     "challenge",
     "Three kinds of challenge.",
     "Each of them once a round: military kills a character, intrigue discards a card from the hand, power takes "
@@ -55,7 +55,7 @@ CHALLENGE: Final = GuideStep(
     "Choose one in which your opponent can hardly defend.",
     "prompt",
 )
-ATTACKERS: Final = GuideStep(
+ATTACKERS: Final[GuideStep] = GuideStep(
     "attackers",
     "Who attacks?",
     "Standing characters with the icon of the challenge. They kneel for it, so they cannot defend this round. "
@@ -63,7 +63,7 @@ ATTACKERS: Final = GuideStep(
     "Click your attackers, then Attack.",
     "mine",
 )
-TRIGGER: Final = GuideStep(
+TRIGGER: Final[GuideStep] = GuideStep(
     "trigger",
     "A response.",
     "Something has happened, or is about to, and one of your cards may answer it. You need not.",

@@ -6,14 +6,14 @@ from typing import Final
 
 from weirwood.core.first_game import Chapter
 
-GOAL: Final = Chapter(
+GOAL: Final[Chapter] = Chapter(
     "The goal",
     (
         "Each player leads a House. Whoever first has 15 power wins. Power lies on House cards and on characters, and "
         "comes from challenges won, from dominance and from cards.",
     ),
 )
-CHALLENGES: Final = Chapter(
+CHALLENGES: Final[Chapter] = Chapter(
     "Challenges",
     (
         "In your turn you may attack once with each icon: military, intrigue and power. Attackers stand, have "
@@ -30,7 +30,7 @@ CHALLENGES: Final = Chapter(
         "If the defender wins, the attack has failed, and nothing is taken.",
     ),
 )
-CARDS: Final = Chapter(
+CARDS: Final[Chapter] = Chapter(
     "Reading a card",
     (
         "The coin is the cost, the icons at the left say in which challenges a character takes part, the large "
