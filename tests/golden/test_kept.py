@@ -38,7 +38,7 @@ def test_a_save_loads_or_is_refused_by_its_version(save: Path, path: Path, ply: 
 
 @pytest.mark.parametrize("version", versions())
 def test_running_tables_go_on(version: str, tmp_path: Path) -> None:
-    """Each guest finds the question that waited, and answers it."""
+    """Each guest finds the question that waited, or the next one where acting could matter, and answers it."""
     lay_database(version, tmp_path / "weirwood.db")
     with server(tmp_path) as client:
         assert isinstance(client.app, Starlette)
@@ -48,6 +48,6 @@ def test_running_tables_go_on(version: str, tmp_path: Path) -> None:
             guest.http.cookies.set(COOKIE, cookie, domain="testserver.local")
             with guest.at(kept.table) as chair:
                 assert chair.told["table"]["state"] == "running", chair.told["table"].get("reason")
-                assert chair.decision["at"] == kept.at
-                assert chair.told["status"] == kept.status
+                assert chair.decision["at"] >= kept.at
+                assert chair.decision["at"] > kept.at or chair.told["status"] == kept.status
                 chair.choose(*first_answer(chair.decision))
