@@ -14,7 +14,7 @@ _TOTALS: Final = """() => [...document.querySelectorAll('.lane .total')]
 """What is said and what is shown, at the same moment: the lane may change between two looks."""
 
 _STRONGER: Final = ".rowx .card:has(.str.up)"
-_EXPLAINED: Final = """(handle) => [document.querySelector('.peek .notes p').innerText,
+_EXPLAINED: Final = """(handle) => [document.querySelector('.peek .notes:not(.means) p').innerText,
   document.querySelector(`.rowx [data-card="${handle}"] .str`).innerText]"""
 
 
@@ -40,7 +40,7 @@ def test_the_lane_says_who_counts_what_and_a_card_why_it_is_stronger(visiting: V
     handle = page.locator(_STRONGER).first.get_attribute("data-card")
     card = page.locator(f'.rowx [data-card="{handle}"]')
     card.hover()
-    page.locator(".peek .notes").wait_for()
+    page.locator(".peek .notes:not(.means)").wait_for()
     note, shown = page.evaluate(_EXPLAINED, handle)
     strength, printed, *changes = _numbers(note)
     assert strength == int(shown) == printed + sum(changes)
