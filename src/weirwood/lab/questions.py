@@ -27,7 +27,7 @@ from weirwood.thrones.state import ThronesState
 GAMES: Final = {"second/joust": 2, "second/melee": 4, "hbo": 2, "winter": 2}
 """The games that have action windows, and how many play them here."""
 DECKS: Final = 16
-"""Of the ready decks of a game so many are played, from the first."""
+"""How many ready decks of each game are played, counted from the first."""
 A_DECK: Final = 4
 """How many games each deck plays."""
 WORTH: Final = 0.05

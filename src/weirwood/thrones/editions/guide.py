@@ -73,7 +73,7 @@ TRIGGER: Final[GuideStep] = GuideStep(
 
 
 def mulligan(cards: str, locations: str) -> GuideStep:
-    """The first hand: so many cards, and what is worth keeping."""
+    """The first hand: how many cards it has, and which are worth keeping."""
     return GuideStep(
         "mulligan",
         "This is your first hand.",
@@ -84,7 +84,7 @@ def mulligan(cards: str, locations: str) -> GuideStep:
 
 
 def set_up(gold: str, locations: str) -> GuideStep:
-    """Placing the first cards: for so much gold, and which locations are worth it."""
+    """Placing the first cards: how much gold there is, and which locations are worth it."""
     return GuideStep(
         "setup",
         f"Begin with {gold} gold.",

@@ -21,12 +21,10 @@ CHALLENGES: Final[Chapter] = Chapter(
         "and kneel. The defender may kneel characters with the same icon. Strength is added up on both sides; "
         "whoever has "
         "more wins, and on equal strength the attacker does.",
-        "If the attacker wins, the claim of the attacker's plot is applied. Military: the loser kills so many "
-        "characters "
-        "of their own choice. Intrigue: so many cards are discarded from the loser's hand at random. Power: so "
-        "much power "
-        "moves from the loser's House card to the winner's. Against no defending strength the attacker gains 1 "
-        "power more.",
+        "If the attacker wins, the claim on the attacker's plot says how much the loser pays. Military: that many "
+        "characters of the loser's choice die. Intrigue: that many cards are discarded at random from the loser's "
+        "hand. Power: that much power moves from the loser's House card to the winner's. Against no defending "
+        "strength the attacker gains 1 power more.",
         "If the defender wins, the attack has failed, and nothing is taken.",
     ),
 )

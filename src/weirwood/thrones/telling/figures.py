@@ -36,7 +36,7 @@ _GROUPS: Final = (
     ),
 )
 _COUNTED: Final = {"drew": 0, "gold-spent": 0, "killed": 1}
-"""What is counted by its amount, or where an event has none, as so many."""
+"""Events that are counted by their amount, and what one counts that has none."""
 
 
 def figures(events: Iterable[Event], state: State, seats: int) -> list[Figures]:
