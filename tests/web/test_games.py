@@ -138,7 +138,9 @@ def test_a_joust_by_keys_alone_is_followed_by_ear(visiting: Visiting) -> None:
         question for question in [*questions, asked.question] if not any(question in one for one in heard)
     ]
     assert missed == []  # every question, in the order in which they came
-    told = sitting.page.locator(".chron p:not(.now)").all_inner_texts()
+    sitting.page.eval_on_selector_all(".chron .unfold", "(all) => all.forEach((one) => one.click())")
+    sitting.page.locator(".chron .parts").first.wait_for()
+    told = sitting.page.locator(".chron p:not(.now, :has(.unfold)), .chron .parts li").all_inner_texts()
     spoken = " ".join(sitting.announced())
     assert len(told) > 20
     assert [line for line in told if line.split("\n")[0].strip() not in spoken] == []

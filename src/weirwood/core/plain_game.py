@@ -14,7 +14,7 @@ from weirwood.core.errors import BadArgument, IllegalChoice, WrongVersion, liste
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.seat import Setup
-from weirwood.core.sentence import Sentence, say
+from weirwood.core.sentence import Sentence, say, spaced
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect, State
 from weirwood.core.view import OWN_NAMES, Names
 
@@ -144,6 +144,19 @@ class PlainGame:
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
         """Every event is a line."""
         return list(events)
+
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
+        """The game speaks it."""
+        raise NotImplementedError
+
+    def happenings(self, events: Sequence[Event], viewer: int | None) -> list[int]:
+        """Every event is one."""
+        return list(range(len(events)))
+
+    def gist(self, state: State, events: Sequence[Event], viewer: int | None, you: bool = False) -> Sentence:
+        """One line after the other."""
+        told = [event for event in self.tale(events, viewer) if event is not None]
+        return spaced(*[self.sentence(state, event, viewer, you) for event in told])
 
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
         """Rounds are not divided."""

@@ -213,6 +213,12 @@ class Game(Protocol):
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
         """For each event what a viewer's chronicle tells in its place: it, several as one, or nothing."""
 
+    def happenings(self, events: Sequence[Event], viewer: int | None) -> list[int]:
+        """For each event the number of the one with which its happening begins, by what all may know."""
+
+    def gist(self, state: State, events: Sequence[Event], viewer: int | None, you: bool = False) -> Sentence:
+        """A happening in one line, for one viewer: its events so far; empty where nothing is told of them."""
+
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
         """The heading of the chronicle that begins with an event, within a round; None where the last one goes on."""
 

@@ -32,6 +32,8 @@ from weirwood.thrones.setup.configuring import check_options, checked_deck, tour
 from weirwood.thrones.setup.dealing import board_from
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
+from weirwood.thrones.telling.gist import gist
+from weirwood.thrones.telling.happenings import happenings
 from weirwood.thrones.telling.reckoning import reckoning
 from weirwood.thrones.telling.tale import tale
 from weirwood.thrones.telling.voice import Voice, capital
@@ -200,6 +202,12 @@ class Variant:
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
         """One happening is one line, and what goes without saying none."""
         return tale(events)
+
+    def happenings(self, events: Sequence[Event], viewer: int | None) -> list[int]:
+        return happenings(events)
+
+    def gist(self, state: State, events: Sequence[Event], viewer: int | None, you: bool = False) -> Sentence:
+        return gist(_own(state), events, viewer, Voice(_own(state), viewer, you))
 
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
         return chronicle.heading(event, Voice(_own(state), viewer))

@@ -138,7 +138,7 @@ export interface Status {
 export interface Entry {
   i: number; moment: number; round: number; phase: string | null; heading: string; kind: string; text: string;
   parts: (string | CardWord)[]; cards: unknown[]; seats: number[]; rule?: string | null; amount?: number | null;
-  source?: number | null; value?: unknown;
+  source?: number | null; value?: unknown; of?: number | null; whole?: (string | CardWord)[] | null;
 }
 /** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
 export interface Note {

@@ -35,6 +35,7 @@ class Chronicle:
         self._plies: list[int] = []
         self._last: dict[str, Any] | None = None
         self._phase = match.state.status.phase if match.ply == 0 else None
+        self._begun = 0
 
     def go_on(self, match: Match, moments: list[int]) -> None:
         """Write down what happened up to the last of the plies that were moments for the viewer.
@@ -47,10 +48,31 @@ class Chronicle:
         for moment, group in groupby(fresh, lambda logged: bisect_left(moments, logged[0])):
             happened = list(group)
             told = match.game.tale([event for _, event in happened], self.viewer)
-            for (ply, event), line in zip(happened, told, strict=True):
+            wholes = self._wholes(match, len(happened))
+            for (ply, event), line, whole in zip(happened, told, wholes, strict=True):
                 self._plies.append(ply)
-                self._last = self._line(match, event, line, names, moment)
+                self._last = self._line(match, event, line, names, moment) | whole
                 self.scroll.write(self._last)
+
+    def _wholes(self, match: Match, fresh: int) -> list[dict[str, Any]]:
+        """For each fresh event the line its happening begins with and, at the last of each, the happening in one line.
+
+        A line that was told stays as it is: what is added to a happening comes with the line that adds it.
+        """
+        since, told = self._begun, len(self.scroll)
+        events = [event for _, event in match.log[since : told + fresh]]
+        starts = [since + start for start in match.game.happenings(events, self.viewer)]
+        found: list[dict[str, Any]] = []
+        for i in range(told, told + fresh):
+            start = starts[i - since]
+            form: dict[str, Any] = {} if start == i else {"of": start}
+            if i + 1 == told + fresh or starts[i + 1 - since] != start:
+                part = events[start - since : i + 1 - since]
+                if len(part) > 1:
+                    form["whole"] = match.game.gist(match.state, part, self.viewer, you=True).form()
+            found.append(form)
+        self._begun = starts[-1] if starts else since
+        return found
 
     def cut(self, ply: int) -> None:
         """Forget what happened after a ply."""
@@ -58,6 +80,7 @@ class Chronicle:
         self.scroll.cut(kept)
         del self._plies[kept:]
         self._last = self.scroll.line(kept - 1) if kept else None
+        self._begun = 0 if self._last is None else self._last.get("of", self._last["i"])
 
     def until(self, ply: int) -> int:
         """How many lines were told up to a ply."""

@@ -127,6 +127,8 @@ class Entry(Struct, omit_defaults=True):
     """What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told.
 
     ``text`` is empty where another line says it. ``heading`` divides a round: a phase, or a player's turn in it.
+    ``of`` is the line with which its happening begins, where that is another. ``whole`` tells the happening up to
+    here in one line.
     """
 
     i: int
@@ -143,6 +145,8 @@ class Entry(Struct, omit_defaults=True):
     amount: int | None = None
     source: int | None = None
     value: Any = None
+    of: int | None = None
+    whole: list[str | CardWord] | None = None
 
 
 class Note(Struct):

@@ -117,16 +117,26 @@ def sentence(g: Board, event: Event, voice: Voice, past: bool = False) -> Senten
     In the past tense it says what led to a question, where cards came into play by the rules. What a card makes a
     player do begins with the card.
     """
-    slots = slots_of(voice.lexicon.say(_template(g, event, past)))
+    return ended(unended(g, event, voice, past))
+
+
+def unended(g: Board, event: Event, voice: Voice, past: bool = False) -> Sentence:
+    """The same without its full stop."""
+    slots = slots_of(voice.lexicon.say(template(g, event, past)))
     words = EventWords(g, event, voice)
-    source = words.source()
-    if source and slots[0] == ("", "Who") and any(slot == "by" for _, slot in slots):
+    if card_leads(words, slots):
         own = [(text, "" if slot == "by" else slot) for text, slot in (("", "who"), *slots[1:])]
-        return ended(say(source, ": ", *words.filled(own)))
-    return ended(say(*words.filled(slots)))
+        return say(words.source() or "", ": ", *words.filled(own))
+    return say(*words.filled(slots))
 
 
-def _template(g: Board, event: Event, past: bool) -> str:
+def card_leads(words: EventWords, slots: tuple[tuple[str, str], ...]) -> bool:
+    """Whether a sentence begins with the card that makes a player do something."""
+    return slots[0] == ("", "Who") and any(slot == "by" for _, slot in slots) and bool(words.source())
+
+
+def template(g: Board, event: Event, past: bool = False) -> str:
+    """The sentence of an event, with its slots."""
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if isinstance(event, Told) and event.concept == FORCED_BEGUN:
         return "{Card} takes effect for {who}"

@@ -192,6 +192,7 @@ _SLOTS: Final[dict[str, Callable[[EventWords], Words]]] = {
     "owners": EventWords.owners,
     "holder": lambda words: words.holder(0),
     "taker": lambda words: words.holder(1),
+    "takes": lambda words: words.by(words.holding_seat(1), "s"),
     "holds": lambda words: words.by(words.holding_seat(0), "s") if words.cards else "s",
     # What else there is to say.
     "by": lambda words: say(" by ", source) if (source := words.source()) else "",

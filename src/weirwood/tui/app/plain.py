@@ -23,7 +23,7 @@ _COMMANDS: Final = (
         "ask everything|matters|mine",
         "how much to be asked: everywhere, where acting could matter, or in your own turn",
     ),
-    ("log", "everything that has happened so far"),
+    ("log [all]", "everything that has happened so far, a line for each happening, or for each of its parts"),
     ("undo", "go back to your last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
     ("rematch", "play again with the same players, after the end"),
@@ -132,7 +132,7 @@ class PlainTable:
             if command in ("help", "h", "?"):
                 self._help()
             elif command == "log":
-                self._tell(0)
+                self._tell(0, in_full=words[1:] == ["all"])
             elif command == "hint" and not self.sitting.over:
                 self._hint()
             elif command == "undo":
@@ -255,8 +255,12 @@ class PlainTable:
         for command, what in (*self._words.commands, *_COMMANDS):
             self._say(f"{command}: {what}.")
 
-    def _tell(self, first: int) -> None:
-        """What happened from an event on."""
+    def _tell(self, first: int, in_full: bool = False) -> None:
+        """What happened from an event on: a line for each happening, or for each of its parts."""
+        if not in_full:
+            for line in self.sitting.gists([event for _, event in self.sitting.match.log[first:]]):
+                self._say(line)
+            return
         for told in self.sitting.tale(event for _, event in self.sitting.match.log[first:]):
             if told is not None:
                 self._say(self.sitting.sentence(told))

@@ -194,6 +194,16 @@ class Sitting:
         """For each event what the person's chronicle tells in its place, or nothing."""
         return self.game.tale(events, self.seat)
 
+    def gists(self, events: Sequence[Event]) -> list[str]:
+        """Events for the person, a line for each happening."""
+        starts = self.game.happenings(events, self.seat)
+        ends = [at for at in range(1, len(events) + 1) if at == len(events) or starts[at] != starts[at - 1]]
+        said = [
+            self.game.gist(self.match.state, events[starts[end - 1] : end], self.seat, you=True)
+            for end in ends
+        ]
+        return [self.shortened(str(gist)) for gist in said if gist]
+
     def line(self, keys: list[str]) -> str:
         """What follows if the person chooses these options, or none yet."""
         return self.shortened(str(self.game.prospect(self.match.state, self.seat, keys).line))

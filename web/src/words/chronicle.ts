@@ -1,0 +1,2 @@
+/** What unfolds a line of the chronicle to its parts. */
+export const ONE_BY_ONE = "One by one";
