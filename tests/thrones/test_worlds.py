@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tests.thrones.scene import scene, side
+from weirwood.core.catalogue import find_game
 from weirwood.core.decision import DecisionKind
+from weirwood.core.state import State
 from weirwood.decks import ready_decks
+from weirwood.lab.seating import chooser_for, decks_for, manner_of, random_decks, setup_for
 from weirwood.rules import rule
 from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.state import ThronesState
@@ -84,3 +87,46 @@ def test_who_is_asked_for_a_rare_card_holds_that_card_alone_for_sure() -> None:
     ]
     assert all("The Hand's Judgment" in hand for hand in held)
     assert sum("Sansa Stark" in hand for hand in held) < 3
+
+
+def fuzzed(game_id: str, seed: int, plies: int, *, random: bool = False) -> State:
+    """A game of the fuzzer with this seed, after so many choices."""
+    game = find_game(game_id)
+    decks = (random_decks if random else decks_for)(game, 2, seed)
+    state = game.start(setup_for(game, 2, seed, decks), seed)
+    choose = chooser_for(game, seed, manner_of(seed))
+    for _ in range(plies):
+        state.apply_index(*choose(state))
+    return state
+
+
+def test_an_effect_in_force_has_its_source_in_every_world() -> None:
+    """Both events whose effects are in force were shuffled into the deck, where any card may lie in their place."""
+    winter = find_game("winter")
+    state = fuzzed(winter.id, 65, 425)
+    assert isinstance(state, ThronesState)
+    assert all(lasting.context.source in state.sides[0].deck for lasting in state.lasting)
+    sources = [state.cards[lasting.context.source] for lasting in state.lasting]
+    assert len(sources) == 2
+    places = set()
+    for seat in (0, 1):
+        for seed in range(WORLDS // 2):
+            world = state.determinize(seat, seed)
+            assert isinstance(world, ThronesState)
+            assert world.view(seat) == state.view(seat)
+            assert winter.reckoning(world, seat) == winter.reckoning(state, seat)
+            assert [world.cards[lasting.context.source] for lasting in world.lasting] == sources
+            places.add(tuple(lasting.context.source for lasting in world.lasting))
+    assert len(places) > 1
+
+
+def test_a_world_waits_at_the_same_step() -> None:
+    """Another card of the hand could answer at the next step, and be asked for there in the same words."""
+    state = fuzzed("second/joust", 1110, 61, random=True)
+    assert isinstance(state, ThronesState)
+    assert state.decisions[0].seat == 0
+    for seed in range(WORLDS):
+        world = state.determinize(1, seed)
+        assert isinstance(world, ThronesState)
+        assert world.step == state.step
+        assert world.view(1) == state.view(1)

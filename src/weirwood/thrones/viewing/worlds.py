@@ -65,7 +65,9 @@ def _could_hold(state: Board, seat: int, other: int, rng: Rng) -> list[Card]:
 
 def _waits_alike(state: Board, world: Board) -> bool:
     """Whether the same seats are asked at the same place, nothing having happened on the way."""
-    if world.log or len(world.stack) != len(state.stack) or len(world.decisions) != len(state.decisions):
+    if world.log or world.step != state.step or len(world.stack) != len(state.stack):
+        return False
+    if len(world.decisions) != len(state.decisions):
         return False
     for here, there in zip(state.decisions, world.decisions, strict=True):
         if here.seat != there.seat or here.kind != there.kind:
@@ -96,6 +98,7 @@ def _scrambled(
         _exchange(world, hidden, seat, rng, pinned)
         if side.seat == given_to and given is not None:
             _give(world, side.hand, given, _unknown(world, hidden, seat, pinned))
+        _find_sources(state, world, _unknown(world, hidden, seat, pinned))
         placed = _placed_facedown(world, side.seat, seat)
         if placed:
             _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
@@ -152,6 +155,20 @@ def _hidden_titles(g: Board, seat: int) -> list[list[int]]:
             missing.append(card_of(frame.secrets[other]))
     missing += frame.kept
     return [missing, [card for card in passed_on if card not in missing]]
+
+
+def _find_sources(state: Board, world: Board, unknown: list[int]) -> None:
+    """Let effects in force come from the card they came from: all know it, though it may lie anywhere in hiding."""
+    for place, lasting in enumerate(world.lasting):
+        if lasting.context.source in unknown:
+            world.lasting[place] = lasting.come_from(
+                _first_like(state, world, lasting.context.source, unknown)
+            )
+
+
+def _first_like(state: Board, world: Board, source: int, unknown: list[int]) -> int:
+    """The first of some cards that is in a world what a card truly is."""
+    return next(card for card in unknown if world.cards[card] is state.cards[source])
 
 
 def _pinned(state: Board, seat: int) -> list[int]:

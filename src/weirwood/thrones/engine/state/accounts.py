@@ -181,7 +181,7 @@ class Accounts(Watch):
         period: int,
     ) -> None:
         """A lasting effect is named by the card it came from, wherever that is now; all have seen it."""
-        source = g.deal.cards[context.source] if period != NO_PERIOD else g.definition(context.source)
+        source = g.cards[context.source] if period != NO_PERIOD else g.definition(context.source)
         change.code = source.code
         change.name = source.name
         change.period = period
