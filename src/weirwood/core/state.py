@@ -214,7 +214,7 @@ class Game(Protocol):
         """For each event what a viewer's chronicle tells in its place: it, several as one, or nothing."""
 
     def happenings(self, events: Sequence[Event], viewer: int | None) -> list[int]:
-        """For each event the number of the one with which its happening begins, by what all may know."""
+        """For each event the number of the one with which its happening begins, by what the viewer may know."""
 
     def gist(self, state: State, events: Sequence[Event], viewer: int | None, you: bool = False) -> Sentence:
         """A happening in one line, for one viewer: its events so far; empty where nothing is told of them."""

@@ -204,7 +204,7 @@ class Variant:
         return tale(events)
 
     def happenings(self, events: Sequence[Event], viewer: int | None) -> list[int]:
-        return happenings(events)
+        return happenings([event.seen_by(viewer) for event in events])
 
     def gist(self, state: State, events: Sequence[Event], viewer: int | None, you: bool = False) -> Sentence:
         return gist(_own(state), events, viewer, Voice(_own(state), viewer, you))

@@ -87,10 +87,12 @@ def seen(state: State, views: list[View | None], asked: list[dict[str, Any]]) ->
 
 
 def told(game: Game, state: State, events: tuple[Event, ...], viewer: int | None) -> bytes:
-    """The lines a viewer's log gets for some events."""
-    return as_bytes(
-        [[event.seen_by(viewer).facts(), game.sentence(state, event, viewer).form()] for event in events]
-    )
+    """The lines a viewer's log gets for some events, and the happenings that they are, each in one line."""
+    lines = [[event.seen_by(viewer).facts(), game.sentence(state, event, viewer).form()] for event in events]
+    starts = game.happenings(events, viewer)
+    ends = [*sorted(set(starts))[1:], len(events)] if starts else []
+    parts = [events[start:end] for start, end in zip(sorted(set(starts)), ends, strict=True)]
+    return as_bytes([lines, starts, [game.gist(state, part, viewer).form() for part in parts]])
 
 
 def facts_of(events: tuple[Event, ...]) -> bytes:

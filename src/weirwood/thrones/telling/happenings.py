@@ -1,7 +1,7 @@
 """Which events are one happening, by what caused what: a challenge, a card that is played or used, the plots, a draw.
 
-It is told from the kinds, seats and sources of events alone, which all may know, and from those since the happening
-began: whoever is told of the same events divides them alike, however many at a time.
+It is told from events as a viewer sees them, and from those since the happening began: whoever is told of the same
+events divides them alike, however many at a time.
 """
 
 from __future__ import annotations
