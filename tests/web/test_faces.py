@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
+
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 from tests.web.teller import Teller, Told, card, laid_out, put
@@ -109,11 +111,11 @@ def test_the_cards_page_finds_and_shows_it(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = sitting.visitor.go("/cards")
     page.wait_for_selector(".cardgrid [data-code]")
-    every = page.locator(".filters [role=status]").text_content()
+    every = page.locator(".hits [role=status]").text_content()
     page.get_by_role("searchbox").fill("income")
     wanted = {one.code for one in _POOL if "income" in one.bonus}
     page.wait_for_function(
-        "(all) => document.querySelector('.filters [role=status]').textContent !== all", arg=every
+        "(all) => document.querySelector('.hits [role=status]').textContent !== all", arg=every
     )
     while (more := page.get_by_role("button", name="Show more")).count():
         more.click()
@@ -193,22 +195,25 @@ _WHOLE: Final = """() => [...document.querySelectorAll('.cardgrid [data-code]')]
 })"""
 
 
-def test_the_cards_page_shows_whole_faces_and_plots_on_their_side(visiting: Visiting) -> None:
+@pytest.mark.parametrize("game", ["second/joust", "hbo", "winter"])
+def test_the_cards_page_shows_whole_faces_and_plots_on_their_side(visiting: Visiting, game: str) -> None:
     sitting = Sitting(visiting())
-    page = sitting.visitor.go("/cards")
+    page = sitting.visitor.go(f"/cards?game={game}")
     page.wait_for_selector(".cardgrid [data-code]")
-    while page.locator(".cardgrid [data-code]").count() < len(_POOL):
+    pool = card_pages(game)
+    while page.locator(".cardgrid [data-code]").count() < len(pool):
         page.get_by_role("button", name="Show more").click()
     for width, height in ((1440, 900), (820, 1180), (360, 740)):
         sitting.visitor.resize(width, height)
         faces = {face["code"]: face for face in page.evaluate(_WHOLE)}
-        assert len(faces) == len(_POOL)
+        assert len(faces) == len(pool)
         assert [code for code, face in faces.items() if face["cut"] or face["off"]] == []
         assert all(face["letters"] >= 13 for face in faces.values())
-        for one in _POOL:
+        for one in pool:
             face = faces[one.code]
             assert face["lies"] == (one.type == "plot"), one.name
-            assert len(face["values"]) == (4 if one.type == "plot" else 0)
+            values = [one.income, one.initiative, one.claim, one.reserve] if one.type == "plot" else []
+            assert len(face["values"]) == sum(value is not None for value in values)
             assert all(size >= 22 for size in face["values"])
 
 

@@ -114,7 +114,7 @@ def test_cards_are_filtered_by_pack_and_a_card_leads_to_its_pack_and_its_namesak
         "cards => cards.map((card) => card.dataset.code.slice(0, 2))"
     )
     assert set(shown) == {"03"}
-    pack.select_option("Taking the Black")
+    pack.select_option("TtB")
     page.locator("[data-code='02001']").wait_for()
     assert page.locator("[data-code^='03']").count() == 0
 

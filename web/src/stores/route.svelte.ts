@@ -11,6 +11,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Write down what the page shows now, without leaving it. */
+  note(query: string): void {
+    history.replaceState(null, "", query ? `${this.path}?${query}` : this.path);
+    this.read();
+  }
+
   read(): void {
     this.path = location.pathname;
     this.query = location.search;

@@ -1,5 +1,5 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
-import type { Card, CardLine, CardWord } from "../wire/wire";
+import type { Card, CardLine, CardPage, CardWord } from "../wire/wire";
 import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 
@@ -65,6 +65,11 @@ export function sentence(card: Card, more: string[] = []): string {
   if (card.blank) words.push("blank");
   if (card.participating) words.push(card.participating === "attacker" ? "attacking" : "defending");
   return [...words, ...more].join(", ");
+}
+
+/** A printed card as one that lies nowhere, to show its face. */
+export function asCard({ code, name, type, unique, loyal, faction, cost }: CardPage): Card {
+  return { id: 0, zone: "hand", owner: 0, code, name, type, unique, loyal, factions: [faction], cost };
 }
 
 /** What is printed on a card, as plain text. */
