@@ -82,6 +82,23 @@ def test_strength_is_of_use_where_it_turns_the_challenge() -> None:
     assert found == [False, True, False]
 
 
+def test_what_a_win_brings_is_of_use_in_a_challenge_that_is_won_already() -> None:
+    s = scene(rich(plays=["Robb Stark"], hand=["For the North!"]), rich(), at="4.2", ask="windows")
+    s.you.challenges("military", "Robb Stark")
+    assert s.you.offered() == ["For the North!", "pass"] and not of_use(s.you)
+    s.you.passes()
+    s.foe.passes()
+    s.foe.defends()
+    assert s.you.offered() == ["For the North!", "pass"] and of_use(s.you)
+
+
+@pytest.mark.parametrize("at", ["plot", "draw", "marshaling"])
+def test_what_can_be_done_in_the_challenges_too_waits_for_them(at: str) -> None:
+    mine = rich(plays=["Veteran Builder", {"card": "The Wall", "kneeling": True}], faction="thenightswatch")
+    s = scene(mine, at=at, active=1, first_player=0, ask="windows")
+    assert s.you.offered() == ["Veteran Builder", "pass"] and not of_use(s.you)
+
+
 def test_being_attacked_with_nothing_but_a_reducer_is_no_question() -> None:
     s = melee(rich(plays=["Wildling Horde"]), rich(**FEALTY), rich(**FEALTY), ask="windows")
     s[0].challenges("military", "Wildling Horde", against=1)

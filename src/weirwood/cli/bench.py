@@ -31,6 +31,7 @@ def bench(
     questions: Annotated[
         bool, typer.Option("--questions", help="Count how much a person is asked, with each ready deck.")
     ] = False,
+    seed: Annotated[int, typer.Option(help="With --questions: the seed of the first game.")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games run on every build.
@@ -45,8 +46,8 @@ def bench(
 
     if questions:
         if walk or every or decks is not None:
-            raise typer.BadParameter("--questions can only be combined with --only.")
-        _questions(only, as_json)
+            raise typer.BadParameter("--questions can only be combined with --only and --seed.")
+        _questions(only, seed, as_json)
         return
     if walk:
         if only is not None or every or decks is not None:
@@ -70,13 +71,13 @@ def bench(
         _say(figures)
 
 
-def _questions(only: str | None, as_json: bool) -> None:
+def _questions(only: str | None, seed: int, as_json: bool) -> None:
     from weirwood.core.catalogue import find_game
     from weirwood.lab import questions as lab
 
     games = lab.games(only)
     with progress("bench", sum(lab.DECKS * lab.A_DECK for _ in games)) as advance:
-        counts = {game: lab.questions(find_game(game), advance=advance) for game in games}
+        counts = {game: lab.questions(find_game(game), seed=seed, advance=advance) for game in games}
     if as_json:
         typer.echo(json.dumps(counts))
         return

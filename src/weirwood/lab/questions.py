@@ -69,6 +69,7 @@ def questions(
     game: Game,
     decks: int = DECKS,
     each: int = A_DECK,
+    seed: int = 0,
     advance: Callable[[int], None] = lambda games: None,
 ) -> list[dict[str, Any]]:
     """What a person is asked with each deck of a game under each wish, always on the same choices."""
@@ -77,7 +78,7 @@ def questions(
     for place, deck in enumerate(ready):
         count = Count(deck.name)
         for at in range(each):
-            _play(game, _table(game, ready, place, at), 100 * place + at, count)
+            _play(game, _table(game, ready, place, at), seed + 100 * place + at, count)
             advance(1)
         counts.append(count.form())
     return counts

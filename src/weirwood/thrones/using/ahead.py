@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts.refused import NO_ATTACKER
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, PHASE
-from weirwood.thrones.steps.declaring import refused_challenge, refused_defender
+from weirwood.thrones.steps.declaring import refused_challenge
 
 _ONCE_IT_STANDS: Final = ("", NO_ATTACKER)
 
@@ -59,10 +59,14 @@ def fights_within(g: Board, period: int) -> bool:
     return _more_challenges(g)
 
 
-def most_defence(g: Board, challenge: Challenge) -> int:
-    """The strength of all characters that could be declared as defenders."""
-    cards = [card for card in g.sides[challenge.defender].play if not refused_defender(g, card, challenge)]
-    return sum(max(0, g.strength(card)) for card in cards)
+def challenges_come(g: Board) -> bool:
+    """Whether the time of challenges has not begun in this round."""
+    return _fighting_phase(g) != g.phase and not round_of(g).is_past(roles.CHALLENGE_ENDS)
+
+
+def may_be_used_then(g: Board, ability: Ability) -> bool:
+    """Whether an ability may be used at the time of challenges."""
+    return not ability.phases or _fighting_phase(g) in ability.phases
 
 
 def _fighting_phase(g: Board) -> str:

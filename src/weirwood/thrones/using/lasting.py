@@ -58,7 +58,7 @@ def _use(g: Board, c: Context, modifier: Modifier, period: int, boost: int) -> s
     if isinstance(modifier, _ICONS):
         return _icons(g, c, modifier, period)
     if isinstance(modifier, _KEYWORDS):
-        return OF_USE if ahead.fights_within(g, period) else NO_CHALLENGE
+        return _keyword(g, c.seat, isinstance(modifier, GainKeyword), period)
     if isinstance(modifier, PlotValue) and modifier.value == CLAIM and isinstance(modifier.who, You):
         return _claim(g, c.seat, period)
     return OF_USE
@@ -98,11 +98,11 @@ def _strength(g: Board, seat: int, period: int, boost: int) -> str:
 def _in_challenge(g: Board, seat: int, challenge: Challenge, boost: int) -> str:
     found = verdict(g, challenge)
     if ahead.awaits_defenders(g):
-        may_hold = ahead.most_defence(g, challenge) >= found.attacking
-        return OF_USE if challenge.attacker == seat and may_hold else DEFENDERS_FIRST
+        return DEFENDERS_FIRST
     if found.winner == seat and not _more_counts(g, seat):
         return DECIDED
-    return OF_USE if found.winner == seat or boost >= found.margin() else TOO_LITTLE
+    opposes = found.unopposed and found.loser == seat
+    return OF_USE if found.winner == seat or opposes or boost >= found.margin() else TOO_LITTLE
 
 
 def _more_counts(g: Board, seat: int) -> bool:
@@ -112,6 +112,17 @@ def _more_counts(g: Board, seat: int) -> bool:
     held = [g.cards[card] for card in g.sides[seat].hand]
     held += [g.definition(card) for card in g.sides[seat].play]
     return any(asks_margin(card) for card in held)
+
+
+def _keyword(g: Board, seat: int, gained: bool, period: int) -> str:
+    """Keywords count in challenges, and what one gains after attackers are declared where one wins."""
+    if not ahead.fights_within(g, period):
+        return NO_CHALLENGE
+    if g.challenge is None or not gained:
+        return OF_USE
+    if ahead.awaits_defenders(g):
+        return DEFENDERS_FIRST
+    return OF_USE if verdict(g, g.challenge).winner == seat else TOO_LITTLE
 
 
 def _icons(g: Board, c: Context, modifier: Modifier, period: int) -> str:

@@ -15,6 +15,7 @@ LATER: Final = "later"
 NO_CHALLENGE: Final = "no-challenge"
 NOT_YOURS: Final = "not-yours"
 ONLY_OWN: Final = "only-own"
+SAFE: Final = "safe"
 STANDING: Final = "standing"
 TOO_LITTLE: Final = "too-little"
 
@@ -28,6 +29,7 @@ SENTENCES: Final = {
     NO_CHALLENGE: "no challenge comes in which it would count",
     NOT_YOURS: "your claim does not count when others attack",
     ONLY_OWN: "it would weaken your own characters",
+    SAFE: "the card is in no danger",
     STANDING: "nothing that it could stand would do anything now",
     TOO_LITTLE: "it does not turn this challenge",
 }

@@ -15,10 +15,11 @@ from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.looking import LookAt, Search
 from weirwood.thrones.ability.effects.moving import ChooseCards
-from weirwood.thrones.ability.effects.on_cards import OnCards, Stand
+from weirwood.thrones.ability.effects.on_cards import Kneel, OnCards, ReturnToHand, Stand
 from weirwood.thrones.ability.effects.on_players import Draw, DrawThose, GainGold, ReduceNext
+from weirwood.thrones.ability.effects.power import LosePower
 from weirwood.thrones.ability.flow import Either, If, Inside, UntilEnd
-from weirwood.thrones.ability.later import AtEnd
+from weirwood.thrones.ability.later import AtEnd, IfYouWin
 from weirwood.thrones.ability.of_players import Hand, OfPlayers
 from weirwood.thrones.ability.operands import Chosen, This
 from weirwood.thrones.ability.triggers import OnChallenge
@@ -26,6 +27,7 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts.refused import EVENT_TOO_DEAR
 from weirwood.thrones.engine.nodes import Aside, Context, Effect
 from weirwood.thrones.engine.rules.eligibility import refused, refused_by_effect
+from weirwood.thrones.engine.rules.influence import available, due
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ACTION, CHARACTER, EVENT, PLAY, ROUND
@@ -33,7 +35,19 @@ from weirwood.thrones.steps.phases import dominance_strength
 from weirwood.thrones.steps.resolving import verdict
 from weirwood.thrones.using import ahead
 from weirwood.thrones.using.lasting import boost_of, lasting_use, subjects
-from weirwood.thrones.using.reasons import BETWEEN, CHEAPER, GOLD, LATER, OF_USE, SENTENCES, STANDING
+from weirwood.thrones.using.reasons import (
+    BETWEEN,
+    CHEAPER,
+    DEFENDERS_FIRST,
+    GOLD,
+    LATER,
+    OF_USE,
+    ONLY_OWN,
+    SAFE,
+    SENTENCES,
+    STANDING,
+    TOO_LITTLE,
+)
 
 _USED: Final = (Verb.USE, Verb.PLAY)
 
@@ -55,7 +69,7 @@ def no_use(g: Board, decision: Decision, option: Option) -> str:
     weighed = _Weighed(g, decision)
     assert option.card is not None
     found = weighed.effects(Context(decision.seat, option.card, ability), ability.effects)
-    return OF_USE if found is None else found
+    return LATER if not found and weighed.can_wait(ability) else found or OF_USE
 
 
 def no_use_of(g: Board, seat: int, card: int) -> str:
@@ -98,7 +112,20 @@ class _Weighed:
     def effects(self, c: Context, effects: tuple[Effect, ...]) -> str | None:
         """Of several: one that may matter is enough; None where all of them only go along with others."""
         found = [use for effect in effects if (use := self.effect(c, effect)) is not None]
+        found = found or [self._itself(c, effect) for effect in effects if isinstance(effect.acts_on(), This)]
         return None if not found else OF_USE if OF_USE in found else found[0]
+
+    def _itself(self, c: Context, effect: Effect) -> str:
+        """What only moves its own card: into play like any other; back to hand where a challenge is being lost."""
+        if isinstance(effect, PutIntoPlay):
+            return self._entering(c, effect)
+        challenge = self.g.challenge
+        away = self.g.records[c.source] is None
+        if away or not isinstance(effect, ReturnToHand) or ahead.marshals_now(self.g, self.seat):
+            return OF_USE
+        if challenge is None or ahead.awaits_defenders(self.g):
+            return SAFE
+        return OF_USE if verdict(self.g, challenge).loser == self.seat else SAFE
 
     def effect(self, c: Context, effect: Effect) -> str | None:
         """Why an effect is of no use, "" where it may matter, None where it only goes along with others."""
@@ -109,6 +136,8 @@ class _Weighed:
             return self.effects(c, effect.effects)
         if isinstance(effect, Either):
             return self.effects(c, effect.branches)
+        if isinstance(effect, IfYouWin):
+            return self._winning()
         if isinstance(effect, Aside | AtEnd | ChooseCards) or isinstance(effect.acts_on(), This):
             return None  # what becomes of its own card is the price of the rest
         if isinstance(effect, ReduceNext):
@@ -120,15 +149,44 @@ class _Weighed:
         if isinstance(effect, Stand):
             return self._standing(c, effect)
         if isinstance(effect, PutIntoPlay):
-            return self._entering(effect)
+            return self._entering(c, effect)
+        if isinstance(effect, LosePower | Kneel):
+            return self._harm(c, effect)
         return BETWEEN if g.challenge is not None and _is_away(c, effect) else OF_USE
+
+    def can_wait(self, ability: Ability) -> bool:
+        """Whether the time of challenges is still to come, and an ability may be used then as well."""
+        g = self.g
+        own = ahead.marshals_now(g, self.seat)
+        return not own and ahead.challenges_come(g) and ahead.may_be_used_then(g, ability)
 
     # What effects are for.
 
-    def _entering(self, effect: PutIntoPlay) -> str:
-        """A card that enters play, in time to defend or for what follows."""
+    def _winning(self) -> str:
+        """What a win brings counts where the seat wins, or could come to."""
         challenge = self.g.challenge
-        if self._marshals_later() or not ahead.fights_within(self.g, ROUND):
+        if challenge is None or ahead.awaits_defenders(self.g):
+            return DEFENDERS_FIRST
+        found = verdict(self.g, challenge)
+        turns = self.seat in (challenge.attacker, challenge.defender) and self.boost >= found.margin()
+        return OF_USE if found.winner == self.seat or turns else TOO_LITTLE
+
+    def _harm(self, c: Context, effect: OnCards) -> str:
+        """What weakens cards: of use where it would touch another's, and a character before it could fight again."""
+        g = self.g
+        cards = [card for card in subjects(g, c, effect.what) if effect.affects(g, c, card)]
+        if cards and all(g.controller(card) == self.seat for card in cards):
+            return ONLY_OWN
+        challenge = g.challenge
+        if challenge is None or (ahead.awaits_defenders(g) and challenge.attacker == self.seat):
+            return OF_USE
+        return BETWEEN
+
+    def _entering(self, c: Context, effect: PutIntoPlay) -> str:
+        """A card that enters play, in time to defend or for what follows; perhaps it may do so only in this phase."""
+        challenge = self.g.challenge
+        now = c.ability is not None and bool(c.ability.phases)
+        if self._marshals_later() or (not now and not ahead.fights_within(self.g, ROUND)):
             return LATER
         if challenge is None or effect.participating:
             return OF_USE
@@ -208,7 +266,22 @@ class _Weighed:
             return False
         if record.card.type == CHARACTER and self._fights(card, brief):
             return True
-        return bool(record.card.influence) or any(self._kneels(card, one) for one in record.card.abilities)
+        return self._pays(record.card.influence) or any(
+            self._kneels(card, one) for one in record.card.abilities
+        )
+
+    def _pays(self, more: int) -> bool:
+        """Whether so much more influence would pay for something that the seat could use in this phase."""
+        g = self.g
+        if not more:
+            return False
+        had, side = available(g, self.seat), g.sides[self.seat]
+        for card in (*side.hand, *side.play):
+            for ability in g.definition(card).abilities:
+                cost = due(g, Context(self.seat, card, ability))
+                if had < cost <= had + more and (not ability.phases or g.phase in ability.phases):
+                    return True
+        return False
 
     def _fights(self, card: int, brief: bool) -> bool:
         """Whether a character could fight, or help to win dominance, if it stood."""
