@@ -172,6 +172,7 @@ def world(folder: Path, players: int, held: list[str], clock: str = "none", **se
         assert table.read_only is None, table.read_only
         chairs = {name: stack.enter_context(guest.at(meta.id, meta.key)) for name, guest in guests.items()}
         made = World(client, table, time, guests, chairs)
+        chairs["Ann"].ask("stops", ask="everything")  # she plays her event before it is known who defends
         made.rest()
         yield made
 

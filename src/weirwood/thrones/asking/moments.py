@@ -7,7 +7,6 @@ from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.engine.card import Ability, Card
@@ -87,7 +86,7 @@ def act_asking(g: Board, decision: Decision) -> Asking:
     voice = Voice(g, seat)
     words = worded(g, MARSHALING if marshals(g, seat) else ACTING)
     offered = [option for option in decision.options if option.verb != Verb.PASS]
-    idle = _idle(g, decision, offered)
+    idle = _idle(g, decision, offered, voice)
     if len(offered) == 1 and not marshals(g, seat):
         label = speech.labels(g, decision, offered)[0].words
         does = _alone(g, offered[0], voice)
@@ -98,12 +97,20 @@ def act_asking(g: Board, decision: Decision) -> Asking:
     return words.about(words.question, moment)
 
 
-def _idle(g: Board, decision: Decision, offered: list[Option]) -> str:
+def _idle(g: Board, decision: Decision, offered: list[Option], voice: Voice) -> Words:
     """That nothing of what could be done is of use now, and why; empty where something may be."""
-    found = dict.fromkeys(no_use(g, decision, option) for option in offered)
-    if not found or OF_USE in found:
+    found: dict[str, dict[str, Words]] = {}
+    for option in offered:
+        why = no_use(g, decision, option)
+        if why == OF_USE or option.card is None:
+            return ""
+        found.setdefault(why, {}).setdefault(g.definition(option.card).name, voice.card(option.card))
+    if not found:
         return ""
-    return f"No use now: {listed([SENTENCES[why] for why in found])}."
+    if len(found) == 1:
+        return f"No use now: {SENTENCES[next(iter(found))]}."
+    each = [say(series(cards.values(), "or"), ": ", SENTENCES[why], ".") for why, cards in found.items()]
+    return spaced("No use now.", *each)
 
 
 def lost(g: Board, seat: int) -> str:

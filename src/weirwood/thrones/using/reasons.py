@@ -25,7 +25,7 @@ SENTENCES: Final = {
     DECIDED: "you win this challenge as it stands",
     DEFENDERS_FIRST: "it counts once defenders are declared",
     GOLD: "there is nothing to pay for with the gold",
-    LATER: "you can do it in your own time",
+    LATER: "you can do it later, when it counts",
     NO_CHALLENGE: "no challenge comes in which it would count",
     NOT_YOURS: "your claim does not count when others attack",
     ONLY_OWN: "it would weaken your own characters",
