@@ -166,7 +166,8 @@ class Options:
     """The options of a decision, in canonical order, built only when read.
 
     A game's own class says how many there are and builds the one at an index; a player that only wants to
-    draw one at random never pays for the others. Once all have been built, they are kept.
+    draw one at random never pays for the others. Once all have been built, they are kept in ``_built``; classes
+    that are made at every question set it themselves.
     """
 
     __slots__ = ("_built",)

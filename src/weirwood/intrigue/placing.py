@@ -21,7 +21,7 @@ class Placements(Options):
     __slots__ = ("above", "count", "ends", "held")
 
     def __init__(self, ends: int, held: int, above: list[int], count: int) -> None:
-        super().__init__()
+        self._built = None
         self.ends = ends
         self.held = held
         self.above = above

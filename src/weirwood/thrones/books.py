@@ -74,8 +74,8 @@ def find_book(word: str) -> Book:
     own, _, listed_as = word.partition(":")
     if listed_as:
         return cast(Book, placed(find_kit(own).lists).find(listed_as).book)
-    place = _books().get(word)
-    if place is None:
+    place = find_kit(word).book if word in game_ids() else _books().get(word)
+    if not place:
         raise BadArgument(
             f"There is no edition {word!r} with decks and cards; there is {listed(editions())}."
         )

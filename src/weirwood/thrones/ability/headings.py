@@ -148,12 +148,13 @@ def _written(
         ability.limit_period = limit.period
         ability.limit_is_max = limit.is_max
     ability.effects = effects
-    ability.targets = tuple(_targets(effects))
-    ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in _inside(effects))
-    ability.weighs_payment = any(isinstance(node, Paid) for node in _inside(effects))
+    inside = _inside(effects)
+    ability.targets = tuple(_targets(inside))
+    ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in inside)
+    ability.weighs_payment = any(isinstance(node, Paid) for node in inside)
     for slot, target in enumerate(ability.targets):
         target.slot = slot
-    for node in _inside(effects):
+    for node in inside:
         if isinstance(node, Chosen) and node.place >= len(ability.targets):
             raise ValueError(f"it has {len(ability.targets)} choices; there is none in place {node.place}")
     ability.programs[0] = tuple(flatten(effects, ability))
@@ -165,10 +166,10 @@ def _written(
     return ability
 
 
-def _targets(effects: tuple[Effect, ...]) -> list[Target]:
+def _targets(inside: list[Node]) -> list[Target]:
     """All targets in the order of the sentence, each once; those after *then* are chosen when reached."""
     found: list[Target] = []
-    for node in _inside(effects):
+    for node in inside:
         if isinstance(node, Target) and node.is_target() and node not in found:
             found.append(node)
     return found

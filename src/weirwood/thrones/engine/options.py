@@ -150,7 +150,7 @@ class PackedOptions(Options):
     __slots__ = ("packed", "targets", "words")
 
     def __init__(self, packed: list[int], words: tuple[str, ...] = (), targets: tuple[int, ...] = ()) -> None:
-        super().__init__()
+        self._built = None
         self.packed = packed
         self.words = words
         self.targets = targets

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cache
-from importlib.resources import files
 from typing import Any
-
-import msgspec
 
 from weirwood.thrones.books import find_book
 
@@ -94,6 +90,9 @@ class Legality:
 @cache
 def legality_of(game: str) -> Legality:
     """What the tournaments of an edition, or of a game of it, allow; nothing where nothing is known of them."""
+    import tomllib  # here, not above: few games are of a tournament, and all would wait for it
+    from importlib.resources import files
+
     book = find_book(game)
     data = files("weirwood.thrones.editions").joinpath(book.edition, "tournaments.toml")
     if not data.is_file():
@@ -104,6 +103,8 @@ def legality_of(game: str) -> Legality:
 
 def legality_from(form: Mapping[str, Any], titles: Mapping[str, str]) -> Legality:
     """Legality from plain data; a product has the title of its pack, and a pack without one was never sold."""
+    import msgspec
+
     legality = msgspec.convert(form, Legality)
     known = legality.products()
     unsold = [Product(pack, title) for pack, title in titles.items() if pack not in known]
