@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tests.thrones.fuzzed import fuzzed
 from tests.thrones.scene import scene, side
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import DecisionKind
-from weirwood.core.state import State
 from weirwood.decks import ready_decks
-from weirwood.lab.seating import chooser_for, decks_for, manner_of, random_decks, setup_for
+from weirwood.lab.laws.forms import told
 from weirwood.rules import rule
+from weirwood.thrones.engine.words import DECK
 from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.state import ThronesState
 
@@ -89,17 +90,6 @@ def test_who_is_asked_for_a_rare_card_holds_that_card_alone_for_sure() -> None:
     assert sum("Sansa Stark" in hand for hand in held) < 3
 
 
-def fuzzed(game_id: str, seed: int, plies: int, *, random: bool = False) -> State:
-    """A game of the fuzzer with this seed, after so many choices."""
-    game = find_game(game_id)
-    decks = (random_decks if random else decks_for)(game, 2, seed)
-    state = game.start(setup_for(game, 2, seed, decks), seed)
-    choose = chooser_for(game, seed, manner_of(seed))
-    for _ in range(plies):
-        state.apply_index(*choose(state))
-    return state
-
-
 def test_an_effect_in_force_has_its_source_in_every_world() -> None:
     """Both events whose effects are in force were shuffled into the deck, where any card may lie in their place."""
     winter = find_game("winter")
@@ -116,7 +106,8 @@ def test_an_effect_in_force_has_its_source_in_every_world() -> None:
             assert world.view(seat) == state.view(seat)
             assert winter.reckoning(world, seat) == winter.reckoning(state, seat)
             assert [world.cards[lasting.context.source] for lasting in world.lasting] == sources
-            places.add(tuple(lasting.context.source for lasting in world.lasting))
+            hidden = world.sides[0].hand + world.sides[0].deck
+            places.add(tuple(hidden.index(lasting.context.source) for lasting in world.lasting))
     assert len(places) > 1
 
 
@@ -130,3 +121,18 @@ def test_a_world_waits_at_the_same_step() -> None:
         assert isinstance(world, ThronesState)
         assert world.step == state.step
         assert world.view(1) == state.view(1)
+
+
+def test_the_log_names_a_hidden_source_alike_in_every_world() -> None:
+    """A location in the deck returns a character at the end of the phase; where it lies in the deck nobody knows."""
+    winter = find_game("winter")
+    state = fuzzed(winter.id, 9, 429, players=6)
+    assert isinstance(state, ThronesState)
+    assert [state.zone[waiting.context.source] for waiting in state.delayed] == [DECK]
+    for seed in range(6):
+        true, world = state.clone(), state.determinize(2, seed)
+        for _ in range(2):
+            here, there = true.apply(0, "pass"), world.apply(0, "pass")
+        assert any(event.kind == "returned" for event in here)
+        for viewer in (2, None):
+            assert told(winter, true, here, viewer) == told(winter, world, there, viewer)

@@ -24,6 +24,7 @@ from weirwood.thrones.engine.rules.drafts import is_drafted
 from weirwood.thrones.engine.rules.titles import title_pool
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import EVENT, PLOT
 from weirwood.thrones.steps.set_up import SetupRule
 from weirwood.thrones.viewing.drafted import draft_anew, in_order
@@ -95,10 +96,14 @@ def _scrambled(
                 _exchange(world, side.plots + gone, seat, rng, [])
             if side.seat not in kept:
                 hidden += side.hand
+        unknown = _unknown(world, hidden, seat, pinned)
+        sources = [card for card in _sources(world) if card in unknown]
+        if sources:
+            _lay_in_order(world, side, unknown)
         _exchange(world, hidden, seat, rng, pinned)
         if side.seat == given_to and given is not None:
             _give(world, side.hand, given, _unknown(world, hidden, seat, pinned))
-        _find_sources(state, world, _unknown(world, hidden, seat, pinned))
+        _find_sources(state, world, side, unknown, sources)
         placed = _placed_facedown(world, side.seat, seat)
         if placed:
             _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
@@ -157,18 +162,52 @@ def _hidden_titles(g: Board, seat: int) -> list[list[int]]:
     return [missing, [card for card in passed_on if card not in missing]]
 
 
-def _find_sources(state: Board, world: Board, unknown: list[int]) -> None:
+def _sources(world: Board) -> list[int]:
+    """The cards from which the effects in force came, each once."""
+    sources = [lasting.context.source for lasting in world.lasting]
+    sources += [waiting.context.source for waiting in world.delayed]
+    sources += [reduction.context.source for reduction in world.reductions]
+    return sorted(set(sources))
+
+
+def _lay_in_order(world: Board, side: Side, unknown: list[int]) -> None:
+    """Let hidden cards lie in the order of their ids, so that no world tells where a known source truly lies."""
+    places = [card for card in side.hand + side.deck + side.removed if card in unknown]
+    moved = dict(zip(places, sorted(places), strict=True))
+    _move(side, moved)
+    zones = [world.zone[card] for card in places]
+    seen = [world.seen[card] for card in places]
+    for at, card in enumerate(moved.values()):
+        world.zone[card], world.seen[card] = zones[at], seen[at]
+
+
+def _find_sources(state: Board, world: Board, side: Side, unknown: list[int], sources: list[int]) -> None:
     """Let effects in force come from the card they came from: all know it, though it may lie anywhere in hiding."""
-    for place, lasting in enumerate(world.lasting):
-        if lasting.context.source in unknown:
-            world.lasting[place] = lasting.come_from(
-                _first_like(state, world, lasting.context.source, unknown)
-            )
+    found: list[int] = []
+    for source in sources:
+        found.append(source)
+        if world.cards[source] is not state.cards[source]:
+            _change_places(world, side, source, _like(state, world, source, unknown, found))
 
 
-def _first_like(state: Board, world: Board, source: int, unknown: list[int]) -> int:
+def _like(state: Board, world: Board, source: int, unknown: list[int], found: list[int]) -> int:
     """The first of some cards that is in a world what a card truly is."""
-    return next(card for card in unknown if world.cards[card] is state.cards[source])
+    return next(card for card in unknown if world.cards[card] is state.cards[source] and card not in found)
+
+
+def _change_places(world: Board, side: Side, one: int, two: int) -> None:
+    """Let two hidden cards of a player change places; the same lies in each place as before."""
+    _move(side, {one: two, two: one})
+    for values in (world.zone, world.seen):
+        values[one], values[two] = values[two], values[one]
+    world.cards[one], world.cards[two] = world.cards[two], world.cards[one]
+
+
+def _move(side: Side, moved: dict[int, int]) -> None:
+    """Lay cards in the places of others."""
+    side.hand = [moved.get(card, card) for card in side.hand]
+    side.deck = [moved.get(card, card) for card in side.deck]
+    side.removed = [moved.get(card, card) for card in side.removed]
 
 
 def _pinned(state: Board, seat: int) -> list[int]:

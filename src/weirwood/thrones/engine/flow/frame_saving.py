@@ -94,7 +94,15 @@ def record_values(record: InPlay, derived: bool) -> list[Any]:
         values += [getattr(record, field) for field in _DERIVED]
         values[_DERIVED.index("keywords") - len(_DERIVED)] = _counts(record.keywords)
         values += [sorted(record.traits), list(record.affiliations)]
+        if record.card is not record.base:
+            values.append(_form_values(record))
     return values
+
+
+def _form_values(record: InPlay) -> list[Any]:
+    """The strength, icons and further keywords of a card that was a character by an effect."""
+    form = record.card
+    return [form.strength, list(form.icons), list(form.keywords[len(record.base.keywords) :])]
 
 
 def _counts(keywords: list[int]) -> list[int]:
@@ -120,6 +128,9 @@ def record_from(values: list[Any], definitions: Definitions, derived: bool) -> I
         record.keywords = record.keywords + [0] * (len(KEYWORD_NAMES) - len(record.keywords))
         record.traits = frozenset(values[at])
         record.affiliations = tuple(values[at + 1])
+        if len(values) > at + 2:
+            strength, icons, keywords = values[at + 2]
+            record.card = record.base.as_character(strength, tuple(icons), tuple(keywords))
     return record
 
 

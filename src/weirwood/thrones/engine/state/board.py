@@ -9,7 +9,7 @@ from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICI
 from weirwood.thrones.engine.state.derived import recompute
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
-from weirwood.thrones.engine.state.log import Told, told
+from weirwood.thrones.engine.state.log import Told, stay_of_source, told
 from weirwood.thrones.engine.state.position import Position
 from weirwood.thrones.engine.words import (
     ATTACHED,
@@ -357,7 +357,7 @@ class Board(Position):
             return
         stays = [self.moves[card] for card in cards]
         if source is not None:
-            stays.append(self.moves[source])
+            stays.append(stay_of_source(self, source))
         rule = self.deal.edition.clauses[concept] if concept else None
         self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays), concept))
 

@@ -38,12 +38,6 @@ class Lasting:
         self.place = place
         self.open = open
 
-    def come_from(self, source: int) -> Lasting:
-        """The same effect, of another card with the same abilities."""
-        context = self.context.copy()
-        context.source = source
-        return Lasting(self.modifier, context, self.cards, self.n, self.period, self.place, self.open)
-
     def now(self, g: Board) -> list[int]:
         """The cards that it changes."""
         subjects = self.modifier.subjects()

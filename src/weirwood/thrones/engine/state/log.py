@@ -146,7 +146,7 @@ def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
     source: int | None = None
     if happening.source != words.NO_CARD:
         source = happening.source
-        stays += (g.moves[happening.source],)
+        stays += (stay_of_source(g, happening.source),)
     amount = happening.amount if (_COUNTED >> kind) & 1 else None
     if kind == words.SET_UP and cards:
         amount = None
@@ -155,6 +155,12 @@ def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
         concept = _concept(happening.flags)
     rule = g.deal.edition.clauses[concept] if concept else None
     return Told(words.KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays, concept)
+
+
+def stay_of_source(g: Board, card: int) -> int:
+    """By which stay a source is named: if it is hidden again, by the one before the first shuffle, which all forgot."""
+    hidden = g.zone[card] in (words.HAND, words.DECK) and g.seen[card] != g.everyone()
+    return 0 if hidden else g.moves[card]
 
 
 def _concept(flags: int) -> str:
