@@ -219,3 +219,14 @@ def test_a_refusal_says_when_a_card_may_be_used_and_does_not_recite_it() -> None
         )
     [refusal] = GAME.explain(s.state, 0, {"card": s.id("Ser Jorah Mormont"), "verb": "use"})
     assert s.state.setup.names[1] in str(refusal["text"])
+
+
+def test_others_are_told_apart_whether_one_answers_or_chooses_for_an_ability() -> None:
+    """Without that the log of a plot that takes effect would say more than the table does."""
+    you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
+    s = scene(you, side(hand=["The Hand's Judgment"], gold=5), at="marshaling", ask="windows")
+    s.you.plays("Consolidation of Power")
+    choosing = GAME.waiting(s.state)
+    s.you.picks("Shireen Baratheon")
+    assert s.state.decisions[0].kind == DecisionKind.TRIGGER
+    assert GAME.waiting(s.state).partition(" to ")[2] != choosing.partition(" to ")[2]

@@ -57,6 +57,7 @@ ACTING: Final = Asking(
 )
 ANSWERING: Final = Asking(
     "Use [a reaction]?",
+    waiting="use an ability or pass",
     lesson=Lesson(
         "[A reaction]",
         "Something just happened and one of your cards may answer. Usually it is worth it; read what it costs.",
