@@ -103,10 +103,18 @@ def played_to_a_challenge(game: Game) -> Match:
     while match.outcome is None:
         decision = match.state.decisions[-1]
         begins = any(option.verb.value == "challenge" for option in decision.options)
-        if begins and decision.seat == ANN and match.state.status.round >= ROUND:
+        if begins and decision.seat == ANN and match.state.status.round >= ROUND and picks_attackers(match):
             return match
         match.choose_index(decision.seat, bots[decision.seat].choose(Eyes(match.state, decision)))
     raise AssertionError("the game ended before Ann could begin a challenge")
+
+
+def picks_attackers(match: Match) -> bool:
+    """Whether the first challenge that Ann may begin lets her pick attackers."""
+    there = match.state.clone()
+    challenge = next(option for option in there.decisions[-1].options if option.verb.value == "challenge")
+    there.apply(ANN, challenge.key)
+    return any(asked.seat == ANN and asked.why.what == "attackers" for asked in there.decisions)
 
 
 def table_of(played: Match) -> tuple[Table, Member]:

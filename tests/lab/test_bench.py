@@ -144,3 +144,10 @@ def test_the_walk_is_of_a_joust(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken = CliRunner().invoke(app, ["bench", "--walk"]).stdout
     assert "4,711" in spoken and "state.clone" in spoken and "match.undo" in spoken
     assert CliRunner().invoke(app, ["bench", "--walk", "--only", "intrigue"]).exit_code == 2
+
+
+@pytest.mark.skipif(build() != "plain", reason="calls can be counted on the plain build only")
+def test_a_challenge_takes_no_clone_and_few_calls_from_click_to_log_line() -> None:
+    costs = lab.walk()
+    assert [request["cloned_by"] for request in costs["requests"]] == [[], [], []]
+    assert costs["calls"] <= 4_000
