@@ -15,6 +15,10 @@ def test_a_challenge_is_one_line_and_unfolds_by_keyboard(visiting: Visiting) -> 
     fold = line.locator(".unfold")
     named = set(line.locator(".nmx").all_inner_texts())
     assert fold.get_attribute("aria-expanded") == "false"
+    arrow, about = fold.bounding_box(), line.locator(".about").bounding_box()
+    assert arrow and about
+    assert min(arrow["width"], arrow["height"]) >= 24
+    assert about["x"] + about["width"] <= arrow["x"]
     assert sitting.page.locator(".chron .parts").count() == 0
     fold.focus()
     sitting.page.keyboard.press("Enter")

@@ -107,6 +107,25 @@ def test_cards_are_found_by_keys_and_kept_when_one_comes_back(visiting: Visiting
     assert page.get_by_label("Search cards").input_value() == "direwolf"
 
 
+def test_a_card_leads_back_to_the_cards_found(visiting: Visiting) -> None:
+    page = visiting().go("/cards?keyword=stealth&type=character")
+    page.locator(".cardgrid [data-code]").first.click()
+    page.wait_for_url("**/cards/*")
+    page.get_by_role("link", name="The cards found").click()
+    page.wait_for_url("**/cards?*")
+    assert parse_qs(urlsplit(page.url).query) == {"keyword": ["stealth"], "type": ["character"]}
+
+
+def test_the_chosen_type_is_seen_on_a_phone(visiting: Visiting) -> None:
+    page = visiting(viewport={"width": 390, "height": 844}).go("/cards?type=title")
+    page.wait_for_function(
+        """() => {
+          const chosen = document.querySelector(".types [aria-pressed=true]")?.getBoundingClientRect();
+          return chosen && chosen.left >= 0 && chosen.right <= innerWidth;
+        }"""
+    )
+
+
 def test_on_a_phone_filters_are_a_sheet(visiting: Visiting) -> None:
     phone = visiting(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = phone.go("/cards?type=character")

@@ -4,6 +4,8 @@ import { on } from "svelte/events";
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
+  /** What pages showed when they were left, by path. */
+  private readonly noted = new Map<string, string>();
 
   go(address: string, instead = false): void {
     history[instead ? "replaceState" : "pushState"](null, "", address);
@@ -13,8 +15,14 @@ class Route {
 
   /** Write down what the page shows now, without leaving it. */
   note(query: string): void {
-    history.replaceState(null, "", query ? `${this.path}?${query}` : this.path);
+    this.noted.set(this.path, query ? `?${query}` : "");
+    history.replaceState(null, "", this.back(this.path));
     this.read();
+  }
+
+  /** The address of a page as it was left. */
+  back(path: string): string {
+    return path + (this.noted.get(path) ?? "");
   }
 
   read(): void {
