@@ -40,6 +40,7 @@ _TRIGGER: Final = DecisionKind.TRIGGER
 _BY_HABIT: Final = (DecisionKind.MULLIGAN, DecisionKind.SETUP, DecisionKind.ORDER)
 _IDLE: Final = 0.05  # an act must gain more than this: what changes nothing is left alone
 _TOO_EARLY: Final = 0.4  # events wait until defenders are declared
+_TOSSED: Final = 40  # a card that moved this often is going back and forth, and might do so for ever
 _FIGHTS: Final = ("attackers", "stealth")
 
 
@@ -199,6 +200,8 @@ def _acts(here: ThronesState, decision: Decision) -> list[float]:
             scores.append(balance(here, seat) + _IDLE)
             continue
         score = balance(tried(here, seat, index), seat) + (_IDLE if verb == PASS else 0.0)
+        if verb in (PLAY_EVENT, USE) and here.moves[card_of(option)] >= _TOSSED:
+            score = balance(here, seat) - 1.0
         if early and verb == PLAY_EVENT:
             score -= _TOO_EARLY
         scores.append(score)
@@ -220,7 +223,9 @@ def _marshals(here: ThronesState, decision: Decision) -> list[float]:
         score = balance(there, seat)
         if there.outcome is None:
             score += promise(there, seat, there.sides[seat].gold)
-        if verb not in (MARSHAL, AS_DUPLICATE) and score < waiting:
+        if verb not in (MARSHAL, AS_DUPLICATE) and (
+            score < waiting or here.moves[card_of(option)] >= _TOSSED
+        ):
             score = passing - 1.0
         scores.append(score)
     return scores
