@@ -5,23 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from weirwood.core.kit import Kit
+from weirwood.thrones.editions.kit import CHALLENGES
 
-KIT: Final = Kit(
+KIT: Final = replace(
+    CHALLENGES,
     game="weirwood.thrones.games.hbo:GAME",
     rules="hbo",
     book="weirwood.thrones.cards.hbo.book:BOOK",
     lists="weirwood.thrones.games.hbo_lists:LISTS",
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
-    judge="weirwood.thrones.judgement:judge",
-    mind="weirwood.thrones.judgement.mind:MIND",
-    adviser="weirwood.thrones.judgement:advise",
-    standing="weirwood.thrones.judgement:standing",
-    telling="weirwood.thrones.judgement:TELLING",
-    figures="weirwood.thrones.telling.figures:figures",
-    terminal="weirwood.tui.thrones.board:JoustBoard",
-    lines="weirwood.tui.thrones.words:JoustWords",
-    board="joust",
     first="weirwood.thrones.editions.hbo.guide:FIRST",
     how_to_play="weirwood.thrones.editions.hbo.guide:HOW",
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from weirwood.core.kit import Kit
+from weirwood.thrones.editions.kit import CHALLENGES
 
-JOUST: Final = Kit(
+JOUST: Final = replace(
+    CHALLENGES,
     game="weirwood.thrones.games.second:JOUST",
     rules="second",
     book="weirwood.thrones.cards.second.book:BOOK",
@@ -19,15 +20,6 @@ JOUST: Final = Kit(
         ("learning.txt", True),
     ),
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
-    judge="weirwood.thrones.judgement:judge",
-    mind="weirwood.thrones.judgement.mind:MIND",
-    adviser="weirwood.thrones.judgement:advise",
-    standing="weirwood.thrones.judgement:standing",
-    telling="weirwood.thrones.judgement:TELLING",
-    figures="weirwood.thrones.telling.figures:figures",
-    terminal="weirwood.tui.thrones.board:JoustBoard",
-    lines="weirwood.tui.thrones.words:JoustWords",
-    board="joust",
     first="weirwood.thrones.editions.second.guide:FIRST",
     how_to_play="weirwood.thrones.editions.second.guide:JOUST_HOW",
 )

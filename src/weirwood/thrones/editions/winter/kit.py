@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from weirwood.core.kit import Kit
+from weirwood.thrones.editions.kit import CHALLENGES
 
-KIT: Final = Kit(
+KIT: Final = replace(
+    CHALLENGES,
     game="weirwood.thrones.games.winter:GAME",
     rules="winter",
     book="weirwood.thrones.cards.winter.book:BOOK",
     decks=(("winter.txt", False),),
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
-    judge="weirwood.thrones.judgement:judge",
-    mind="weirwood.thrones.judgement.mind:MIND",
-    adviser="weirwood.thrones.judgement:advise",
-    standing="weirwood.thrones.judgement:standing",
-    telling="weirwood.thrones.judgement:TELLING",
-    figures="weirwood.thrones.telling.figures:figures",
-    terminal="weirwood.tui.thrones.board:JoustBoard",
-    lines="weirwood.tui.thrones.words:JoustWords",
     board="melee",
     board_for_two="joust",
     first="weirwood.thrones.editions.winter.guide:FIRST",
