@@ -253,12 +253,12 @@ is_discarded: Final = partial(
 leaves_by_discard: Final = partial(
     Marked,
     Mark(
-        "leave{s} play to the discard pile, whatever happens to {it}",
-        "always leave{s} to the discard pile",
+        "{is} discarded from play whenever {it} would leave play",
+        "{is} discarded whenever {it} would leave",
         lifted=marks.LEAVES_BY_DISCARD,
     ),
 )
-"""However it leaves play, it goes to the discard pile."""
+"""However it would leave play, it is discarded."""
 is_considered_participating: Final = partial(
     Marked,
     Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),

@@ -381,7 +381,7 @@ class NounPhrase(Filter):
             words += " participating alone"
         return words
 
-    def whence(self, s: Speaker) -> str:
+    def whence(self, s: Speaker, whose: str = "a") -> str:
         if self.zones == (PLAY,):
             return ""
         if self.zones == (HAND,) and LOOKED_AT in s.named:
@@ -389,7 +389,7 @@ class NounPhrase(Filter):
         piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
         if isinstance(self.owner, You) and not s.they and s.short > (self.zones != (HAND,)):
             return piles
-        return f"{'a' if self.owner is None else self.owner.whose(s)} {piles}"
+        return f"{whose if self.owner is None else self.owner.whose(s)} {piles}"
 
 
 _COST: Final = "cost"

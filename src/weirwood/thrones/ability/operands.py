@@ -108,8 +108,7 @@ class Chosen(Again):
 class Paid(Operand):
     """The card a cost was paid with."""
 
-    says = "that card"
-    short = "it"
+    says = "it"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.picks if card != NO_CARD]
@@ -153,7 +152,7 @@ class Each(Operand):
         return self.filter.every(s, apart=True)
 
     def whence(self, s: Speaker) -> str:
-        return self.filter.whence(s)
+        return self.filter.whence(s, "every")
 
 
 class AttachmentsOn(Operand):

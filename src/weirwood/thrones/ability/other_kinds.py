@@ -69,8 +69,8 @@ class AnyKind(Filter):
         said = [kind.bare_apart(s) if s.short > 1 else kind.apart(s) for kind in others]
         return " or ".join([first.apart(s), *said])
 
-    def whence(self, s: Speaker) -> str:
-        return "" if s.short > 3 else self.kinds[0].whence(s)
+    def whence(self, s: Speaker, whose: str = "a") -> str:
+        return "" if s.short > 3 else self.kinds[0].whence(s, whose)
 
     def is_yours(self) -> bool:
         return all(kind.is_yours() for kind in self.kinds)

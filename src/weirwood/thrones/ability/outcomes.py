@@ -145,10 +145,10 @@ class NoUnopposedPower(OnPlayer):
 
 
 class SkipsDrawing(OnPlayer):
-    """Players draw no cards in the draw phase."""
+    """Players skip their draw phase."""
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.skips_draw = True
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.does(s, 'draw')} no cards in the draw phase"
+        return f"{self.who.does(s, 'skip')} {self.who.own(s)} draw phase"

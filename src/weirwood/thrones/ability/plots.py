@@ -170,7 +170,9 @@ class InitiateWhenRevealed(Effect):
         what = self.what
         plot = what.whom(s) if isinstance(what, Operand) else f"a revealed {what.bare(s)}"
         if s.short:
-            return f"{s.or_tight('use the when revealed ability on', 'initiate')} {plot} as your own"
+            return s.or_tight(
+                f"use the when revealed ability on {plot} as your own", f"use when revealed of {plot}"
+            )
         return f"initiate the when revealed ability on {plot} as if you had just revealed it"
 
     def _ability(self, g: Board, c: Context, card: int) -> Ability | None:

@@ -203,7 +203,7 @@ class Filter(Node):
         """The same as those of whom a sentence tells something."""
         return self.every(s)
 
-    def whence(self, s: Speaker) -> str:
+    def whence(self, s: Speaker, whose: str = "a") -> str:
         """Where the cards are, if they are out of play."""
         return ""
 

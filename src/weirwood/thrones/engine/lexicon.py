@@ -23,6 +23,7 @@ _SHARED: Final = {
     "STR": "STR",
     "setup gold": "five gold",
     "text box": "text box",
+    "your hand": "your hand",
 }
 """What most editions say."""
 

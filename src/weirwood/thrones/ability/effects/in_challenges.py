@@ -100,7 +100,7 @@ class EndChallenge(Effect):
     """The challenge ends at once, and nobody wins or loses it."""
 
     says = "end the challenge with no winner or loser"
-    short = "end the challenge"
+    short = "end it"
 
     def could(self, g: Board, c: Context) -> bool:
         return g.challenge is not None

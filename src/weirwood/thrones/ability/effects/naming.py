@@ -217,7 +217,7 @@ class OfThatName(Filter):
     def bare(self, s: Speaker) -> str:
         return s.or_tight("card with that name", "copy")
 
-    def whence(self, s: Speaker) -> str:
+    def whence(self, s: Speaker, whose: str = "a") -> str:
         if LOOKED_AT in s.named:
             return s.or_tight("that hand", "")
         return f"{self.who.whose(s)} hand"

@@ -230,12 +230,17 @@ class Discard(Leave):
         if self._in_play_only() and isinstance(self.what, Choose) and self.what.filter.trails(s):
             return self.to_place(s, "from play") + self.unsaved(s)
         words = f"{self.chosen(s)} {self.what.apart(s)}"
-        pile = self.what.whence(s) or (s.or_fewest("play", "") if self._in_play_only() else "")
+        pile = self.what.whence(s)
+        if not pile and self._in_play_only():  # a copy could be thought to lie anywhere
+            pile = "play" if self._is_copy() else s.or_fewest("play", "")
         return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved(s)}"
 
     def _in_play_only(self) -> bool:
         filter = getattr(self.what, "filter", None)
         return isinstance(filter, Filter) and filter.in_play_only()
+
+    def _is_copy(self) -> bool:
+        return getattr(getattr(self.what, "filter", None), "copy_of", None) is not None
 
 
 class Sacrifice(OnCards):
@@ -273,7 +278,8 @@ class ReturnToHand(Leave):
         if pile:
             return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to {s.or_short('your hand', 'hand')}"
         theirs = s.or_tight(s.or_short("to its owner's hand", "to owner's hand"), "to hand")
-        return self.to_place(s, s.or_short("to your hand", "to hand"), theirs) + self.unsaved(s)
+        yours = "to your hand" if s.pile else "to [your hand]"
+        return self.to_place(s, s.or_short(yours, "to hand"), theirs) + self.unsaved(s)
 
 
 class ShuffleIntoDeck(OnCards):

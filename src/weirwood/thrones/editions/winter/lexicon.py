@@ -9,6 +9,7 @@ from weirwood.thrones.engine.lexicon import Lexicon
 LEXICON: Final = Lexicon(
     {
         "house of": "House ",
+        "your hand": "the owner's hand",
         "interrupt topic": "save-and-cancel-responses",
         "reaction topic": "responses",
         "forced reaction topic": "actions-and-passive-abilities.5",
