@@ -63,6 +63,9 @@ ATTACKERS: Final[GuideStep] = GuideStep(
     "Click your attackers, then Attack.",
     "mine",
 )
+FIRST_CHALLENGE: Final[tuple[GuideStep, ...]] = (CHALLENGE, ATTACKERS, LANE, WON)
+"""The last steps of every guide."""
+
 TRIGGER: Final[GuideStep] = GuideStep(
     "trigger",
     "A response.",

@@ -18,10 +18,7 @@ _STEPS: Final = (
         ". A second copy of a unique character lies under the first as a duplicate and can save it. Gold you keep "
         "counts for dominance."
     ),
-    guide.CHALLENGE,
-    guide.ATTACKERS,
-    guide.LANE,
-    guide.WON,
+    *guide.FIRST_CHALLENGE,
 )
 _TIPS: Final = (
     guide.FIRST_PLAYER,
@@ -59,9 +56,8 @@ DRAFT_HOW: Final = HowToPlay(
         Chapter(
             "The plot draft",
             (
-                "Before the game eighteen plots are dealt in threes: you keep one and pass two on. Then you "
-                "choose seven "
-                "of your thirteen plots. Both choose at once and in secret.",
+                "Before the game eighteen plots are dealt in threes: you keep one and pass two on. Then you choose "
+                "seven of your thirteen plots. Both choose at once and in secret.",
             ),
         ),
         *_HOW,

@@ -19,10 +19,7 @@ _STEPS: Final = (
         "counts for dominance.",
         "Marshal",
     ),
-    guide.CHALLENGE,
-    guide.ATTACKERS,
-    guide.LANE,
-    guide.WON,
+    *guide.FIRST_CHALLENGE,
 )
 _TIPS: Final = (
     guide.FIRST_PLAYER,
@@ -78,9 +75,8 @@ MELEE_HOW: Final = HowToPlay(
         Chapter(
             "Titles",
             (
-                "With three and more players each takes a title in secret after the plots are revealed. It "
-                "gives a power "
-                "of its own, and names titles that you support and rivals.",
+                "With three and more players each takes a title in secret after the plots are revealed. It gives "
+                "a power of its own, and names titles that you support and rivals.",
                 "You may not attack a player whose title you support. For each rival you gain 1 power, once a "
                 "round, when you win a challenge against them.",
             ),

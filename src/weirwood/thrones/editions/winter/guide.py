@@ -17,10 +17,7 @@ _STEPS: Final = (
         ", and is lost at the end of your turn. Locations that make cards cheaper kneel for it. A card of another "
         "House costs two gold more."
     ),
-    guide.CHALLENGE,
-    guide.ATTACKERS,
-    guide.LANE,
-    guide.WON,
+    *guide.FIRST_CHALLENGE,
 )
 _TIPS: Final = (
     guide.FIRST_PLAYER,
@@ -65,9 +62,8 @@ HOW: Final = HowToPlay(
         Chapter(
             "Influence and doom",
             (
-                "Some abilities cost influence: you pay it by kneeling cards that provide it. What you kneel "
-                "beyond the "
-                "price is lost.",
+                "Some abilities cost influence: you pay it by kneeling cards that provide it. What you kneel beyond "
+                "the price is lost.",
                 "Doomed cards have a raven. Whoever has five of them in the dead pile is out of the game.",
             ),
         ),
