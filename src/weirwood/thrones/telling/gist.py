@@ -98,11 +98,10 @@ def _use(g: Board, used: Event, seen: list[Event], told: list[Event], voice: Voi
         return sentence(g, used, voice)
     else:
         who = say(*words.filled(slots_of("{Who} {use} {card}{cost}")))
-    price: list[Words] = [
-        say(", ", verb, " ", series(EventWords(g, event, voice).cards))
-        for event in paid
-        for verb in (_PAID[event.kind],)
-    ]
+    price: list[Words] = []
+    for kind in dict.fromkeys(event.kind for event in paid):
+        cards = [card for event in paid if event.kind == kind for card in EventWords(g, event, voice).cards]
+        price.append(say(", ", _PAID[kind], " ", series(cards)))
     target: list[Words] = [" on ", series(on)] if on else []
     head = say(who, *target, *price)
     if clauses and not forced and clauses[0].about == ("seat", words.seat):
