@@ -6,6 +6,7 @@ which is meant. Two versions of one title are named in a scene by their codes.
 
 from typing import Final
 
+from weirwood.thrones.ability.branches import May
 from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_knelt, is_saved, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
@@ -16,7 +17,7 @@ from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPil
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import GainPower, LosePower
 from weirwood.thrones.ability.effects.revealing import RevealPlot
-from weirwood.thrones.ability.flow import May, Then, UntilEnd
+from weirwood.thrones.ability.flow import Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
     constant,

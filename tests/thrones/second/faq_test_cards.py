@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from weirwood.thrones.ability.branches import Either, May
 from weirwood.thrones.ability.card_triggers import Deed, OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
@@ -10,7 +11,7 @@ from weirwood.thrones.ability.effects.moving import TakeControl
 from weirwood.thrones.ability.effects.on_cards import Kneel, Sacrifice, Stand
 from weirwood.thrones.ability.effects.on_players import GainGold
 from weirwood.thrones.ability.effects.power import GainPower
-from weirwood.thrones.ability.flow import Either, May, UntilEnd
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
 from weirwood.thrones.ability.later import AtEnd
 from weirwood.thrones.ability.marked import cannot_be_killed

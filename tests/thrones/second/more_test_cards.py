@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from weirwood.thrones.ability.branches import May
 from weirwood.thrones.ability.card_triggers import Deed, OfCard, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
@@ -12,7 +13,7 @@ from weirwood.thrones.ability.effects.moving import MoveAttachment, TakeControl
 from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import MovePower
-from weirwood.thrones.ability.flow import May, UntilEnd
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
 from weirwood.thrones.ability.of_players import FactionCard, Top

@@ -1,6 +1,7 @@
 """The card language: every word that a card may be written with, for `from weirwood.thrones.ability import *`."""
 
 from weirwood.thrones.ability.amounts import *
+from weirwood.thrones.ability.branches import *
 from weirwood.thrones.ability.card_triggers import *
 from weirwood.thrones.ability.cards import *
 from weirwood.thrones.ability.conditions import *

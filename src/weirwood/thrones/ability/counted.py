@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import Count, PerEach, at_most
+from weirwood.thrones.ability.cards import NEUTRAL
 from weirwood.thrones.ability.operands import THOSE
+from weirwood.thrones.ability.players import faction_word
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_PILES, ON_ZONES
+from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_PILES, ON_ZONES, TYPE_NAMES
 
 
 class DoomedCards(PerEach):
@@ -55,6 +58,33 @@ class PrintedIcons(PerEach):
 
     def each(self, s: Speaker) -> str:
         return f"challenge icon printed on {self.card.whom(s)}"
+
+
+class ControlsOnly(Condition):
+    """All cards of some types that you control are of a faction, if perhaps of another too, or neutral."""
+
+    reads = ON_ZONES
+
+    def __init__(self, faction: str, *types: int) -> None:
+        if len(types) < 2:
+            raise ValueError("you control only cards of some types: give them")
+        self.faction, self.types = faction, types
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Who has no faction is neutral; a neutral card that gained one is not."""
+        for card in g.sides[c.seat].play:
+            record = g.record(card)
+            if record.card.type in self.types and not record.facedown:
+                factions = record.affiliations
+                if self.faction not in factions and any(other != NEUTRAL for other in factions):
+                    return False
+        return True
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"you control only {faction_word(s, self.faction)}{s.or_tight(' or ', '/')}neutral cards"
+        cards = listed(f"{TYPE_NAMES[type]}s" for type in self.types)
+        return f"you control only {faction_word(s, self.faction)} or neutral {cards}"
 
 
 class MorePlayers(Condition):

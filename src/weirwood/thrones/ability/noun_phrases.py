@@ -270,6 +270,8 @@ class NounPhrase(Filter):
         if not article:
             return phrase
         if owned and self.controller is not None and self._says_owner(s):
+            if words[-1] in _BODIES and isinstance(self.controller, You):
+                return f"{a(phrase)} of {self.controller.whose(s)}s"
             return f"{self.controller.whose(s)} {phrase}"
         return f"another {phrase}" if self.other or self.besides is not None else a(phrase)
 
@@ -297,13 +299,10 @@ class NounPhrase(Filter):
     def _says_owner(self, s: Speaker) -> bool:
         """Whether a short text says whose a card is before its noun."""
         of_one = isinstance(self.controller, You | Opponent) and not self.controller.each
-        of_one = of_one and not (isinstance(self.controller, You) and self._is_plain())
+        plain = self.phrase(Speaker(), False) == self._noun()  # nothing is said before its noun
+        of_one = of_one and not (isinstance(self.controller, You) and plain)
         of_side = s.short > 1 and isinstance(self.controller, ChallengeSide)
         return bool(s.short) and (of_one or of_side) and not s.they and not self.other
-
-    def _is_plain(self) -> bool:
-        """Whether nothing is said before its noun."""
-        return self.phrase(Speaker(), False) == self._noun()
 
     def _against_you(self) -> bool:
         return self.participating and isinstance(self.controller, Opposing)
@@ -392,6 +391,8 @@ class NounPhrase(Filter):
         return f"{whose if self.owner is None else self.owner.whose(s)} {piles}"
 
 
+_BODIES: Final = ("Night's Watch",)
+"""What would be all of them, if it were yours."""
 _COST: Final = "cost"
 _STRONGER: Final = "stronger"
 _WEAKER: Final = "weaker"

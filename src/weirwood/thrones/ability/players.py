@@ -240,7 +240,7 @@ class OpponentBelow(Opponent):
 class ControlsMost(Who):
     """The player who controls more cards of a kind than each other player."""
 
-    says = "the player who controls the most {filter:many}"
+    says = "a player who controls more {filter:many} than each other player"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -268,10 +268,10 @@ class HoldsAtMost(Who):
 
 
 class WithDead(Who):
-    """A player with a card of a kind in the dead pile."""
+    """A player with a card that is printed as one of a kind in the dead pile."""
 
     reads = ON_PILES
-    says = "a player with {filter} in their dead pile"
+    says = "a player with a printed {filter:bare} in their dead pile"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

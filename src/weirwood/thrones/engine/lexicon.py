@@ -23,7 +23,9 @@ _SHARED: Final = {
     "STR": "STR",
     "setup gold": "five gold",
     "text box": "text box",
-    "your hand": "your hand",
+    "his hand": "your hand",
+    "her hand": "your hand",
+    "its hand": "your hand",
 }
 """What most editions say."""
 

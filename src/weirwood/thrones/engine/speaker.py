@@ -50,7 +50,7 @@ class Speaker:
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
     the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
     where its own pronoun would have meant another card. ``loser`` is who lost, where you may have, ``away`` is set
-    while it tells of cards that are moved from where they are.
+    while it tells of cards that are moved from where they are. ``seen`` is how many cards of a deck were looked at.
     """
 
     __slots__ = (
@@ -74,6 +74,7 @@ class Speaker:
         "pile",
         "pronoun",
         "said",
+        "seen",
         "short",
         "they",
         "waiting",
@@ -111,6 +112,7 @@ class Speaker:
         self.loser: str = "losing opponent"
         self.away: bool = False
         self.said: list[str] = []
+        self.seen: int = 0
         self.waiting: dict[str, Any] = {}
 
     def agree(self, ending: str) -> str:
@@ -213,6 +215,10 @@ class Speaker:
     def _is_person(self, key: str) -> bool:
         """Whether nobody would call it *it*."""
         return key in self.persons
+
+    def whose(self, key: str) -> str:
+        """Whose something of a card is that was named just before."""
+        return _PRONOUNS[self.persons.get(key, "it")][WHOSE]
 
     def person(self, name: str) -> str:
         """The pronoun of a card that was named just before."""

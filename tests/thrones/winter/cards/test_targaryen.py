@@ -207,6 +207,17 @@ def test_drogos_bloodrider_rides_with_his_own(other: str, strength: int) -> None
     assert ("Drogo's Bloodrider" in s[0].in_play) is (strength == 5)
 
 
+@pytest.mark.parametrize(("other", "strength"), [("Upstart Slave", 5), ("Student of Coin", 3)])
+def test_drogos_bloodrider_rides_with_his_own_under_a_second_shield(other: str, strength: int) -> None:
+    """A card of the House stays one with the shield of another House; a neutral card is neutral no more."""
+    s = scene(targaryen("Drogo's Bloodrider", other), lannister("Joffrey's Herald", RUSH), first_player=1)
+    s[1].uses("Joffrey's Herald")
+    confirm(s)
+    s[1].picks(other)
+    s[1].names("Stark")
+    assert "stark" in s.card(other)["factions"] and s.card("Drogo's Bloodrider")["strength"] == strength
+
+
 def test_a_naathi_handmaiden_serves_dragons_and_dothraki() -> None:
     found = [
         scene(targaryen("Naathi Handmaiden", name)).card("Naathi Handmaiden")["strength"]

@@ -277,8 +277,9 @@ class ReturnToHand(Leave):
         pile = self.what.whence(s)
         if pile:
             return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to {s.or_short('your hand', 'hand')}"
-        theirs = s.or_tight(s.or_short("to its owner's hand", "to owner's hand"), "to hand")
-        yours = "to your hand" if s.pile else "to [your hand]"
+        its = s.whose(self.what.key())
+        theirs = s.or_tight(s.or_short(f"to {its} owner's hand", "to owner's hand"), "to hand")
+        yours = "to your hand" if s.pile else f"to [{its} hand]"
         return self.to_place(s, s.or_short(yours, "to hand"), theirs) + self.unsaved(s)
 
 

@@ -9,7 +9,9 @@ from weirwood.thrones.engine.lexicon import Lexicon
 LEXICON: Final = Lexicon(
     {
         "house of": "House ",
-        "your hand": "the owner's hand",
+        "his hand": "his owner's hand",
+        "her hand": "her owner's hand",
+        "its hand": "its owner's hand",
         "interrupt topic": "save-and-cancel-responses",
         "reaction topic": "responses",
         "forced reaction topic": "actions-and-passive-abilities.5",
