@@ -33,6 +33,7 @@ from weirwood.thrones.ability.own_price import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *
+from weirwood.thrones.ability.qualities import *
 from weirwood.thrones.ability.triggers import *
 from weirwood.thrones.ability.writing import *
 from weirwood.thrones.engine.card import Ability as Ability
