@@ -74,14 +74,14 @@ class NounPhrase(Qualities):
         """A card of a name that you control: there are hardly several."""
         if not self.name or self.other or not isinstance(self.controller, You):
             return ""
-        words = self.phrase(s, True, owned=False)
-        return f"{YOU.whose(s)} {words}" if s.short else f"the {words} {YOU.does(s, 'control')}"
+        return f"{YOU.whose(s)} {self.phrase(s, True, owned=False)}"
 
     def there_is(self, s: Speaker) -> str:
         if self.controller is not None and self.is_revealed():
             return f"{self.controller.has(s)} {self.phrase(s, True, owned=False)} revealed"
         if self.name and self.participating and self.controller is not None:
-            return f"the {' or '.join(self.name)} {self.controller.does(s, 'control')} is participating"
+            name = self._yours(s) or f"the {' or '.join(self.name)} {self.controller.does(s, 'control')}"
+            return f"{name} is participating"
         if self.controller is not None:
             return self._controlled(s, self.controller, self.phrase(s, True, owned=False))
         words = self.text(s)
@@ -129,6 +129,15 @@ class NounPhrase(Qualities):
             return ""
         article = s.short < 3 or self.other
         return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
+
+    def head(self, s: Speaker, article: bool = True) -> str:
+        return self.phrase(s, article)
+
+    def tail(self, s: Speaker) -> str:
+        return self._after(s, controlled=not self._says_owner(s))
+
+    def unowned(self, s: Speaker) -> str:
+        return f"{self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""

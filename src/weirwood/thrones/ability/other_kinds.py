@@ -39,6 +39,9 @@ class Itself(Filter):
     def candidates(self, g: Board, c: Context) -> list[int]:
         return [c.source]
 
+    def is_yours(self) -> bool:
+        return True
+
 
 class AnyKind(Filter):
     """A card of one kind or another."""
@@ -64,8 +67,19 @@ class AnyKind(Filter):
     def bare(self, s: Speaker) -> str:
         return " or ".join(kind.bare(s) for kind in self.kinds)
 
+    def unowned(self, s: Speaker) -> str:
+        return " or ".join(kind.unowned(s) for kind in self.kinds)
+
+    def called(self) -> str:
+        return self.kinds[-1].called()
+
     def apart(self, s: Speaker) -> str:
+        """What follows all nouns alike is said once."""
         first, *others = self.kinds
+        tails = {kind.tail(Speaker(short=s.short)) for kind in self.kinds}
+        if len(tails) == 1 and tails != {""}:
+            said = [kind.head(s, s.short < 2) for kind in others]
+            return f"{' or '.join([first.head(s), *said])}{first.tail(s)}"
         said = [kind.bare_apart(s) if s.short > 1 else kind.apart(s) for kind in others]
         return " or ".join([first.apart(s), *said])
 

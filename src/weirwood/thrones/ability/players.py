@@ -149,6 +149,7 @@ class ThatPlayer(Who):
     def text(self, s: Speaker) -> str:
         """By the words of the pick where that was not told yet."""
         picked, s.picked = s.picked, ""
+        s.somebody = not s.short
         return picked or s.or_short("that player", "they")
 
     def whose(self, s: Speaker) -> str:
@@ -176,8 +177,10 @@ class YouAndThatPlayer(Who):
 class PlayerOfEvent(Who):
     """The player of whom the answered happening speaks."""
 
-    says = "that player"
-    short = "they"
+    def text(self, s: Speaker) -> str:
+        """By the words that tell who it is where no player was named."""
+        user, s.user = s.user, ""
+        return s.or_short(user or "that player", "they")
 
     def whose(self, s: Speaker) -> str:
         return s.or_short("that player's", "their")

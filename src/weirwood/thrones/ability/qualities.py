@@ -170,6 +170,10 @@ class Qualities(Filter):
         of_side = s.short > 1 and isinstance(self.controller, ChallengeSide)
         return bool(s.short) and (of_one or of_side) and not s.they and not self.other
 
+    def is_plain(self) -> bool:
+        """Whether nothing is said of these cards but their types."""
+        return self.phrase(Speaker(), False) + self._after(Speaker()) == self._noun()
+
     def _against_you(self) -> bool:
         return self.participating and isinstance(self.controller, Opposing)
 

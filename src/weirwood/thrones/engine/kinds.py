@@ -212,6 +212,18 @@ class Filter(Node):
         whence = self.whence(s)
         return f" in {whence}" if whence else ""
 
+    def head(self, s: Speaker, article: bool = True) -> str:
+        """The noun phrase without what follows its noun, perhaps without an article."""
+        return self.apart(s) if article else self.bare_apart(s)
+
+    def tail(self, s: Speaker) -> str:
+        """What follows the noun, where that may be said of several kinds at once."""
+        return ""
+
+    def unowned(self, s: Speaker) -> str:
+        """The noun phrase without whose the card is, which the sentence says."""
+        return self.text(s)
+
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
         return self.text(s)
