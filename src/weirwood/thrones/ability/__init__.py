@@ -20,6 +20,7 @@ from weirwood.thrones.ability.effects.power import *
 from weirwood.thrones.ability.effects.revealing import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
+from weirwood.thrones.ability.in_challenge import *
 from weirwood.thrones.ability.later import *
 from weirwood.thrones.ability.marked import *
 from weirwood.thrones.ability.modifiers import *

@@ -148,6 +148,25 @@ def word_of(effect: Effect) -> str:
     return "".join(letters).lstrip("-")
 
 
+def _naming_icons(s: Speaker) -> Speaker:
+    """Who speaks beside a speaker to compare what would be said."""
+    other = Speaker(short=s.short)
+    other.icon = True
+    return other
+
+
+def deeds(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
+    """What modifiers say of their subjects, who are the same and were named just before."""
+    said: list[list[str]] = []
+    for at, modifier in enumerate(modifiers):
+        alike = at > 0 and modifier.verb == modifiers[at - 1].verb and bool(modifier.part(Speaker()))
+        if alike and bool(modifiers[at - 1].part(Speaker())):
+            said[-1].append(modifier.part(s))
+        else:
+            said.append([modifier.does(s)])
+    return listed([listed(parts) for parts in said])
+
+
 class Either(Effect):
     """One of several things, as the player chooses among those that could be done."""
 
@@ -197,6 +216,19 @@ class Either(Effect):
         kinds = {(type(gift), id(gift.subjects())) for gift in given}
         return given if len(kinds) == 1 and len(given) == len(self.branches) else []
 
+    def _of_the_same(self, s: Speaker, lasting: list[UntilEnd]) -> str:
+        """What happens to the same cards in all branches, who are named once; empty where it is not that."""
+        subjects = lasting[0].modifiers[0].subjects()
+        every = [modifier for branch in lasting for modifier in branch.modifiers]
+        if subjects is None or not all(modifier.subjects() is subjects for modifier in every):
+            return ""
+        name = f"{subjects.text(s)} {s.or_short('either ', '')}"
+        parts = {modifier.part(_naming_icons(s)) for modifier in every}
+        if len(every) == len(lasting) and len(parts) == 1 and parts != {""}:
+            verbs = [f"{modifier.verb}{s.agree('s')}" for modifier in every]
+            return f"{name}{listed(verbs, 'or')} {every[0].part(s)}"
+        return name + listed([deeds(branch.modifiers, s) for branch in lasting], "or")
+
     def is_command(self) -> bool:
         return not self._lasting() or bool(self._gifts())
 
@@ -208,12 +240,9 @@ class Either(Effect):
             )
             return f"{gives} {' or '.join(gift.gift(s) for gift in gifts)}{s.lasting(lasting[0].period)}"
         if lasting:
-            words = [changes(lasting[0].modifiers, s)]
-            subjects = lasting[0].modifiers[0].subjects()
-            for branch in lasting[1:]:
-                same = all(modifier.subjects() is subjects is not None for modifier in branch.modifiers)
-                deeds = [modifier.does(s) for modifier in branch.modifiers]
-                words.append(listed(deeds) if same else changes(branch.modifiers, s))
-            choice, until = listed(words, "or"), s.until(lasting[0].period)
-            return f"{choice} {until}" if s.short else f"{until}, either {choice}"
+            until = s.until(lasting[0].period)
+            choice = self._of_the_same(s, lasting) or (
+                f"{s.or_short('either ', '')}{listed([changes(branch.modifiers, s) for branch in lasting], 'or')}"
+            )
+            return f"{choice} {until}" if s.short else f"{until}, {choice}"
         return f"{s.or_short('either ', '')}{listed([branch.text(s) for branch in self.branches], 'or')}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.errors import listed
+from weirwood.thrones.ability.modifiers import Becomes
 from weirwood.thrones.ability.operands import Again, Chosen
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -173,10 +174,18 @@ class UntilEnd(Effect):
             s.paid = True
         if gives and s.paid and subjects is not None:
             return [f"give {subjects.whom(s)} {first.gift(s, s.lasting(self.period))}"]
+        if s.paid and not s.short and self.is_caused() and subjects is not None:
+            whom, s.many = subjects.whom(s), True
+            caused = f"have {whom} {first.does(s)}{s.lasting(self.period)}"
+            s.many = False
+            return [caused]
         return [*choose, first.within(s, self.period)]
 
     def text(self, s: Speaker) -> str:
         return sentence((self,), s)
+
+    def is_caused(self) -> bool:
+        return len(self.modifiers) == 1 and not self.is_command() and isinstance(self.modifiers[0], Becomes)
 
     def is_command(self) -> bool:
         return self.what is not None or self.modifiers[0].is_command() or self.gives()

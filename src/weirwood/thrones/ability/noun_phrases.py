@@ -9,7 +9,7 @@ from weirwood.thrones.ability.players import (
     Opponent,
     You,
 )
-from weirwood.thrones.ability.qualities import Qualities
+from weirwood.thrones.ability.qualities import MOST_ATTACHMENTS, Qualities
 from weirwood.thrones.engine.nodes import Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
 from weirwood.thrones.engine.words import (
@@ -80,8 +80,7 @@ class NounPhrase(Qualities):
         if self.controller is not None and self.is_revealed():
             return f"{self.controller.has(s)} {self.phrase(s, True, owned=False)} revealed"
         if self.name and self.participating and self.controller is not None:
-            name = self._yours(s) or f"the {' or '.join(self.name)} {self.controller.does(s, 'control')}"
-            return f"{name} is participating"
+            return f"{self.companion(s)} is participating"
         if self.controller is not None:
             return self._controlled(s, self.controller, self.phrase(s, True, owned=False))
         words = self.text(s)
@@ -129,6 +128,17 @@ class NounPhrase(Qualities):
             return ""
         article = s.short < 3 or self.other
         return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
+
+    def companion(self, s: Speaker) -> str:
+        if not self.name or not self.participating or self.controller is None:
+            return ""
+        return f"{self.controller.whose(s)} {' or '.join(self.name)}"
+
+    def told(self, s: Speaker) -> str:
+        alone = self.most_attachments and self._after(Speaker()) == f" with {MOST_ATTACHMENTS}"
+        if alone and self.phrase(Speaker(), False) == self._noun():
+            return f"has {MOST_ATTACHMENTS}"
+        return super().told(s)
 
     def head(self, s: Speaker, article: bool = True) -> str:
         return self.phrase(s, article)

@@ -1,4 +1,4 @@
-"""Kinds of cards by other words: one of those chosen before, one kind or another, those that were not chosen."""
+"""Kinds of cards by other words: one of those chosen, one kind or another, what is attached, those not chosen."""
 
 from __future__ import annotations
 
@@ -95,6 +95,22 @@ class AnyKind(Filter):
         return nouns.pop() if len(nouns) == 1 else super().noun()
 
 
+class AttachmentsOn(Operand):
+    """All attachments on a card."""
+
+    says = "each attachment on {what:whom}"
+    short = "{what:whose} attachments"
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for record in self.what.records(g, c) for card in record.attachments]
+
+    def is_kind(self) -> bool:
+        return True
+
+
 class EachNotChosen(Operand):
     """Each card of a kind that was not chosen before, in whatever choice."""
 
@@ -111,6 +127,9 @@ class EachNotChosen(Operand):
 
     def is_kind(self) -> bool:
         return True
+
+    def trails(self, s: Speaker) -> bool:
+        return not s.short
 
     def spares(self) -> int:
         return 0

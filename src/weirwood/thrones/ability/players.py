@@ -300,8 +300,14 @@ class PlayersWith(Who):
         return plot >= 0 and self.plot.matches(g, c, plot)
 
     def text(self, s: Speaker) -> str:
+        return f"each player {self._revealing(s)}"
+
+    def whoever(self, s: Speaker) -> str:
+        return f"players {self._revealing(s)}"
+
+    def _revealing(self, s: Speaker) -> str:
         revealed = "" if s.short > 3 else " revealed"
-        return f"each player {'without' if self.never else 'with'} {self.plot.text(s)}{revealed}"
+        return f"{'without' if self.never else 'with'} {self.plot.text(s)}{revealed}"
 
 
 YOU: Final = You()

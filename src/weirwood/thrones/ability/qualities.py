@@ -187,7 +187,9 @@ class Qualities(Filter):
         nouns = ["[faction] card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
         words = [f"{noun}{plural}" for noun in nouns or ["card"]]
-        return listed(words, "or") if alternative == " or " else alternative.join(words)
+        return (
+            listed(words, "and/or" if plural else "or") if alternative == " or " else alternative.join(words)
+        )
 
     def _after(self, s: Speaker, controlled: bool = True, alone: bool = True, has: str = "has") -> str:
         """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""
@@ -235,7 +237,7 @@ class Qualities(Filter):
             words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
         words += " that more than one player controls" * self.shared
         words += " that provides influence" * self.influence
-        words += " with more attachments than any other character" if self.most_attachments else ""
+        words += f" with {MOST_ATTACHMENTS}" if self.most_attachments else ""
         theirs = self.controller is not None and controlled and not yours and not self._against_you()
         if self.no_attachments and (s.short or not theirs):
             words += " without attachments"
@@ -251,6 +253,7 @@ class Qualities(Filter):
         return words
 
 
+MOST_ATTACHMENTS: Final = "more attachments than any other character"
 _BODIES: Final = ("Night's Watch",)
 """What would be all of them, if it were yours."""
 _COST: Final = "cost"

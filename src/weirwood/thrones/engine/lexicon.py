@@ -23,6 +23,8 @@ _SHARED: Final = {
     "STR": "STR",
     "setup gold": "five gold",
     "text box": "text box",
+    "trigger card abilities": "trigger card abilities",
+    "trigger abilities": "trigger abilities",
     "his hand": "your hand",
     "her hand": "your hand",
     "its hand": "your hand",

@@ -9,6 +9,8 @@ from weirwood.thrones.engine.lexicon import Lexicon
 LEXICON: Final = Lexicon(
     {
         "house of": "House ",
+        "trigger card abilities": "play events or trigger card abilities",
+        "trigger abilities": "play events or trigger abilities",
         "his hand": "his owner's hand",
         "her hand": "her owner's hand",
         "its hand": "its owner's hand",
