@@ -6,11 +6,11 @@ which is meant. Two versions of one title are named in a scene by their codes.
 
 from typing import Final
 
-from weirwood.thrones.ability.branches import May
 from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_knelt, is_saved, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.effects.branches import May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.moving import Switch
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPile, Stand

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.branches import Either, May
 from weirwood.thrones.ability.card_triggers import Deed, OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
+from weirwood.thrones.ability.effects.branches import Either, May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.moving import TakeControl
 from weirwood.thrones.ability.effects.on_cards import Kneel, Sacrifice, Stand

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.branches import May
 from weirwood.thrones.ability.card_triggers import Deed, OfCard, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
+from weirwood.thrones.ability.effects.branches import May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.looking import RevealCards
 from weirwood.thrones.ability.effects.moving import MoveAttachment, TakeControl

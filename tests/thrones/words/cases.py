@@ -69,7 +69,6 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (PlotValue, "plot"): (Cards(PLOT, trait="Kingdom"), Cards(PLOT, trait="War")),
     (ControllerOf, "card"): (THIS, QUEEN, Each(Cards(CHARACTER))),
     (ControlsOnly, "faction"): ("stark", "lannister", "greyjoy"),
-    (ControlsOnly, "types"): ((CHARACTER, LOCATION), (CHARACTER, ATTACHMENT), (LOCATION, ATTACHMENT)),
     (ControlsAtMost, "who"): (YOU, AN_OPPONENT, A_PLAYER),
     (ControlsAtMost, "most"): (6, 7, 4),
     (ControlsAtMost, "filter"): (Cards(CHARACTER), LORDS, Cards(LOCATION)),

@@ -1,13 +1,13 @@
 """The card language: every word that a card may be written with, for `from weirwood.thrones.ability import *`."""
 
 from weirwood.thrones.ability.amounts import *
-from weirwood.thrones.ability.branches import *
 from weirwood.thrones.ability.card_triggers import *
 from weirwood.thrones.ability.cards import *
 from weirwood.thrones.ability.conditions import *
 from weirwood.thrones.ability.costs import *
 from weirwood.thrones.ability.counted import *
 from weirwood.thrones.ability.effects.answers import *
+from weirwood.thrones.ability.effects.branches import *
 from weirwood.thrones.ability.effects.entering import *
 from weirwood.thrones.ability.effects.in_challenges import *
 from weirwood.thrones.ability.effects.looking import *
@@ -20,11 +20,9 @@ from weirwood.thrones.ability.effects.power import *
 from weirwood.thrones.ability.effects.revealing import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
-from weirwood.thrones.ability.in_challenge import *
 from weirwood.thrones.ability.later import *
 from weirwood.thrones.ability.marked import *
 from weirwood.thrones.ability.modifiers import *
-from weirwood.thrones.ability.moments import *
 from weirwood.thrones.ability.noun_phrases import *
 from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *

@@ -145,6 +145,7 @@ class Each(Operand):
         return self.filter.several(s)
 
     def trails(self, s: Speaker) -> bool:
+        """Whether words follow its noun in a whole text."""
         return self.filter.trails(s)
 
     def none(self, s: Speaker, words: str) -> str:

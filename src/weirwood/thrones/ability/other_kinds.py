@@ -129,6 +129,7 @@ class EachNotChosen(Operand):
         return True
 
     def trails(self, s: Speaker) -> bool:
+        """Whether words follow its noun in a whole text."""
         return not s.short
 
     def spares(self) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.in_challenge import Challenged, DuringChallenge
+from weirwood.thrones.ability.counted import Challenged, DuringChallenge
 from weirwood.thrones.ability.players import YOU, ChallengeSide, PlayerOfEvent, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING

@@ -8,8 +8,8 @@ from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.amounts import Number
-from weirwood.thrones.ability.branches import Either, May
 from weirwood.thrones.ability.costs import together
+from weirwood.thrones.ability.effects.branches import Either, May
 from weirwood.thrones.ability.effects.naming import NameChallengeType, NameFaction
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer

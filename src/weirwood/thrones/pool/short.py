@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from weirwood.core.sentence import fill
 from weirwood.thrones.ability.costs import together
-from weirwood.thrones.ability.in_challenge import DuringChallenge
+from weirwood.thrones.ability.counted import DuringChallenge
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentences

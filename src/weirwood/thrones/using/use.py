@@ -10,9 +10,9 @@ from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
-from weirwood.thrones.ability.branches import Either, If
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects.branches import Either, If
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.looking import LookAt, Search
 from weirwood.thrones.ability.effects.moving import ChooseCards
