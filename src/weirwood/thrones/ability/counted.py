@@ -75,7 +75,7 @@ class PrintedIcons(PerEach):
 
 
 class ControlsOnly(Condition):
-    """All cards that you control are of a faction, if perhaps of another too, or neutral."""
+    """All cards that you control are of a faction alone, or neutral: the shield of another, gained or not, breaks it."""
 
     reads = ON_ZONES
 
@@ -83,13 +83,11 @@ class ControlsOnly(Condition):
         self.faction = faction
 
     def holds(self, g: Board, c: Context) -> bool:
-        """What has no faction is neutral; a neutral card that gained one is not."""
+        mine = (self.faction, NEUTRAL)
         for card in g.sides[c.seat].play:
             record = g.record(card)
-            if not record.facedown:
-                factions = record.affiliations
-                if self.faction not in factions and any(other != NEUTRAL for other in factions):
-                    return False
+            if not record.facedown and any(faction not in mine for faction in record.affiliations):
+                return False
         return True
 
     def text(self, s: Speaker) -> str:
