@@ -10,13 +10,14 @@ from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_kn
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.effects.branches import May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.moving import Switch
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPile, Stand
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import GainPower, LosePower
 from weirwood.thrones.ability.effects.revealing import RevealPlot
-from weirwood.thrones.ability.flow import May, Then, UntilEnd
+from weirwood.thrones.ability.flow import Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
     constant,

@@ -5,12 +5,13 @@ from typing import Final
 from weirwood.thrones.ability.card_triggers import Deed, OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
+from weirwood.thrones.ability.effects.branches import Either, May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.moving import TakeControl
 from weirwood.thrones.ability.effects.on_cards import Kneel, Sacrifice, Stand
 from weirwood.thrones.ability.effects.on_players import GainGold
 from weirwood.thrones.ability.effects.power import GainPower
-from weirwood.thrones.ability.flow import Either, May, UntilEnd
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
 from weirwood.thrones.ability.later import AtEnd
 from weirwood.thrones.ability.marked import cannot_be_killed

@@ -4,9 +4,9 @@ from typing import Final
 
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import StillInPlay
+from weirwood.thrones.ability.effects.branches import If
 from weirwood.thrones.ability.effects.on_cards import Discard, Stand
 from weirwood.thrones.ability.effects.on_players import GainGold
-from weirwood.thrones.ability.flow import If
 from weirwood.thrones.ability.headings import action, forced_reaction
 from weirwood.thrones.ability.later import AtEnd
 from weirwood.thrones.ability.operands import CHOSEN, Choose

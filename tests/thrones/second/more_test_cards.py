@@ -6,13 +6,14 @@ from weirwood.thrones.ability.card_triggers import Deed, OfCard, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
+from weirwood.thrones.ability.effects.branches import May
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.looking import RevealCards
 from weirwood.thrones.ability.effects.moving import MoveAttachment, TakeControl
 from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import MovePower
-from weirwood.thrones.ability.flow import May, UntilEnd
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
 from weirwood.thrones.ability.of_players import FactionCard, Top

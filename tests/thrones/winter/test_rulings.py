@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.thrones.winter.cards.killing import avengers, killed
-from tests.thrones.winter.scene import baratheon, confirm, greyjoy, lannister, reveal, scene, stark
+from tests.thrones.winter.scene import baratheon, confirm, fight, greyjoy, lannister, reveal, scene, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -83,3 +83,14 @@ def test_players_who_are_out_do_not_count_for_the_only_game() -> None:
     assert GAME in s[0].offered()
     s.kill("Robert Baratheon")
     assert GAME not in s[0].offered() and s[0].offered()
+
+
+@rule("WE.golden-rule.1")
+def test_obsidian_ramparts_look_at_both_cards() -> None:
+    """Whoever may look at up to two looks at two: what lies below may be left where it was."""
+    you = baratheon("Robert Baratheon", "Obsidian Ramparts", deck=[LOOKOUT, PALANQUIN, RIDER])
+    s = fight(you, lannister(), "military", ["Robert Baratheon"])
+    s[0].uses("Obsidian Ramparts")
+    assert sorted(s[0].offered(Verb.PICK)) == sorted([LOOKOUT, PALANQUIN])
+    confirm(s)
+    assert s[0].deck == [LOOKOUT, PALANQUIN, RIDER]

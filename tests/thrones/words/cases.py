@@ -68,6 +68,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (PlayersWith, "plot"): tuple(Cards(PLOT, trait=trait) for trait in ("Kingdom", "War", "Noble")),
     (PlotValue, "plot"): (Cards(PLOT, trait="Kingdom"), Cards(PLOT, trait="War")),
     (ControllerOf, "card"): (THIS, QUEEN, Each(Cards(CHARACTER))),
+    (ControlsOnly, "faction"): ("stark", "lannister", "greyjoy"),
     (ControlsAtMost, "who"): (YOU, AN_OPPONENT, A_PLAYER),
     (ControlsAtMost, "most"): (6, 7, 4),
     (ControlsAtMost, "filter"): (Cards(CHARACTER), LORDS, Cards(LOCATION)),

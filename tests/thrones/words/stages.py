@@ -109,6 +109,17 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
         seats=3,
         at=FIGHTS,
     ),
+    ControlsOnly: Stage(
+        lambda word: (
+            constant(Strength(THIS, 3), when=word),
+            *(
+                action(Discard(Each(Cards(type, faction=faction))), limit=ONCE)
+                for type in (CHARACTER, LOCATION, ATTACHMENT)
+                for faction in ("stark", "lannister")
+            ),
+        ),
+        at=FIGHTS,
+    ),
     EnteredThisPhase: Stage(lambda word: constant(Strength(THIS, 3), when=word), held=True),
     CannotInitiate: Stage(_named, at=("challenges", "marshaling"), seats=3),
     ClaimAgainstYou: Stage(_named, at=FIGHTS),

@@ -7,6 +7,7 @@ from weirwood.thrones.ability.conditions import *
 from weirwood.thrones.ability.costs import *
 from weirwood.thrones.ability.counted import *
 from weirwood.thrones.ability.effects.answers import *
+from weirwood.thrones.ability.effects.branches import *
 from weirwood.thrones.ability.effects.entering import *
 from weirwood.thrones.ability.effects.in_challenges import *
 from weirwood.thrones.ability.effects.looking import *
@@ -22,7 +23,6 @@ from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.later import *
 from weirwood.thrones.ability.marked import *
 from weirwood.thrones.ability.modifiers import *
-from weirwood.thrones.ability.moments import *
 from weirwood.thrones.ability.noun_phrases import *
 from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
@@ -32,6 +32,7 @@ from weirwood.thrones.ability.own_price import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *
+from weirwood.thrones.ability.qualities import *
 from weirwood.thrones.ability.triggers import *
 from weirwood.thrones.ability.writing import *
 from weirwood.thrones.engine.card import Ability as Ability

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.operands import THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine.marks import CANNOT_BE_SAVED
@@ -271,6 +272,12 @@ class EntersPlay(AboutCard):
         enters = s.or_tight(_ENTERS[self.how], _TIGHT.get(self.how, _ENTERS[self.how]))
         when = _during(s, self.phase) + (" during a challenge" if self.during_challenge else "")
         whence = f" from {s.or_short('your hand', 'hand')}" if self.from_hand else ""
+        what = self.what
+        if isinstance(what, Cards) and what.controller is not None and self.how == MARSHALED:
+            player, card = what.controller.does(s, "[marshal]"), self.about(s, "unowned")
+            return f"{player} {card}{whence}{when}"
+        if isinstance(what, Filter) and what.called() and what.is_yours() and not s.short:
+            return f"{self.about(s, 'unowned')} {enters} under your control{whence}{when}"
         return f"{self.about(s)} {enters}{whence}{when}"
 
 

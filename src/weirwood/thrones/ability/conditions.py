@@ -1,30 +1,30 @@
-"""Conditions: who is first player, which cards there are, what happens in challenges and in the round."""
+"""Conditions: who is first player, which cards there are, which phase it is and which of the challenges."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.amounts import or_more
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.operands import Again, Host
-from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
+from weirwood.thrones.ability.triggers import PHASE_NAMES
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
 from weirwood.thrones.engine.speaker import NAMED_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
-    ATTACKER,
-    DEFENDER,
-    NOBODY,
+    BY_AMBUSH,
+    MARSHALED,
     ON_CHALLENGE,
     ON_DUPLICATES,
     ON_FIRST_PLAYER,
     ON_HISTORY,
     ON_KNEELING,
     ON_NEW_PHASE,
+    ON_PHASE,
     ON_TOKENS,
     ON_ZONES,
-    PHASE,
-    ROUND,
+    PUT,
 )
 
 
@@ -77,7 +77,7 @@ class Is(Condition):
         return bool(cards) and all(self.filter.matches(g, c, card) for card in cards)
 
     def text(self, s: Speaker) -> str:
-        words = f"{self.what.text(s)} is {self.filter.under_control(s)}"
+        words = f"{self.what.text(s)} {self.filter.told(s)}"
         if name := self.filter.called():
             s.is_called(self.what.key(), name)
         return words
@@ -239,156 +239,120 @@ class Both(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         return self.first.holds(g, c) and self.second.holds(g, c)
 
+    def text(self, s: Speaker) -> str:
+        return self.first.along(s, self.second) or super().text(s)
+
 
 FIRST_PLAYER: Final = IsFirstPlayer()
 NOT_FIRST_PLAYER: Final = IsFirstPlayer(never=True)
 
 
-class DuringChallenge(Condition):
-    """A challenge is resolving: of some types, with you in a role, or with enough cards of a kind participating."""
+class EnteredThisPhase(Condition):
+    """A card came into play this phase, perhaps in a certain way."""
 
-    reads = ON_CHALLENGE
+    reads = ON_NEW_PHASE
 
-    def __init__(
-        self,
-        type: int | tuple[int, ...] = (),
-        role: int = 0,
-        with_cards: Filter | None = None,
-        least: int = 1,
-    ) -> None:
-        self.type = (type,) if isinstance(type, int) else type
-        self.role, self.with_cards, self.least = role, with_cards, least
+    def __init__(self, what: Operand, how: int = -1) -> None:
+        self.what = what
+        self.how = honoured(how, _ENTERED, "a card entered play MARSHALED, PUT or BY_AMBUSH")
 
     def holds(self, g: Board, c: Context) -> bool:
-        challenge = g.challenge
-        if challenge is None or (self.type and challenge.type not in self.type):
-            return False
-        if self.role == ATTACKER and challenge.attacker != c.seat:
-            return False
-        if self.role == DEFENDER and challenge.defender != c.seat:
-            return False
-        cards, least = self.with_cards, self.least
-        return cards is None or (cards.exists(g, c) if least < 2 else len(cards.candidates(g, c)) >= least)
-
-    def text(self, s: Speaker) -> str:
-        if s.short:
-            return self._in_short(s)
-        words, cards = f"during {a_challenge(s, *self.type)}", self.with_cards
-        if self.role:
-            words += f" in which you are the {SIDE_NAMES[self.role]} player"
-        if cards is not None:
-            words += f" in which {cards.there_is(s) if self.least < 2 else cards.there_are(s, self.least)}"
-        return words
-
-    def _in_short(self, s: Speaker) -> str:
-        cards, where = "", a_challenge(s, *self.type)
-        if self.with_cards is not None and self.with_cards.takes_part() and not self.role and self.least < 2:
-            return f"while you participate{f' in {where}' if self.type else ''}"
-        if self.with_cards is not None:
-            cards = f"with {self.with_cards.text(s) if self.least < 2 else self.with_cards.so_many(s, self.least)}"
-        if self.role:
-            where = f"while you {_DOES[self.role]}{f' in {where}' if self.type else ''}"
-        elif cards and not self.type:
-            return cards
-        else:
-            where = f"{s.or_tight('during', 'in')} {where}"
-        return f"{where} {cards}".rstrip()
-
-    def when(self, s: Speaker, word: str) -> str:
-        return self.text(s)
-
-    def joins(self, s: Speaker) -> str:
-        return "" if s.short else self.text(s)
-
-
-class Challenged(Condition):
-    """You have (or have not) won or lost challenges of a kind this phase or round, perhaps by so much."""
-
-    reads = ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
-
-    def __init__(
-        self,
-        won: bool,
-        type: int = -1,
-        role: int = 0,
-        period: int = PHASE,
-        never: bool = False,
-        by: int = 0,
-    ) -> None:
-        self.won, self.type, self.role, self.never, self.by = won, type, role, never, by
-        self.period = honoured(period, (PHASE, ROUND), "challenges are remembered for a PHASE or a ROUND")
-
-    def holds(self, g: Board, c: Context) -> bool:
-        return self.found(g, c.seat) != self.never
-
-    def found(self, g: Board, seat: int, against: int = NOBODY) -> bool:
-        """Whether there was such a challenge, perhaps against a certain player."""
-        past = g.past if g.challenge is None else [*g.past, g.challenge]
-        for challenge in past:
-            if self.period == PHASE and challenge.phase != g.phase_number:
-                continue
-            if self.type >= 0 and challenge.type != self.type:
-                continue
-            if self.role == DEFENDER and challenge.defender != seat:
-                continue
-            if self.role == ATTACKER and challenge.attacker != seat:
-                continue
-            if against != NOBODY and against not in (challenge.winner, challenge.loser):
-                continue
-            won = (challenge.winner if self.won else challenge.loser) == seat
-            if won and challenge.margin() >= self.by:
-                return True
-        return False
-
-    def text(self, s: Speaker) -> str:
-        if s.short > 1 and self.never:
-            lost = f"no {s.challenge(self.type)}" if self.type >= 0 else "none"
-            period = "phase" if self.period == PHASE else "round"
-            return f"{lost} {'won' if self.won else 'lost'}{as_player(s, self.role)} this {period}"
-        verb = f"{'not ' if self.never else ''}{'won' if self.won else 'lost'}"
-        return f"{YOU.has(s)} {verb} {self.which(s)}"
-
-    def which(self, s: Speaker, against: str = "") -> str:
-        """Which challenge, and when it was; perhaps against whom."""
-        by = f" by {or_more(s, self.by)} [STR]" if self.by else ""
-        period = "phase" if self.period == PHASE else "round"
-        return f"{a_challenge(s, self.type)}{against}{by}{as_player(s, self.role)} this {period}"
-
-
-class Participates(Condition):
-    """A card participates in the challenge, perhaps as attacker or defender, perhaps of a type, perhaps alone."""
-
-    reads = ON_CHALLENGE
-
-    def __init__(self, what: Operand, role: int = 0, type: int = -1, alone: bool = False) -> None:
-        self.what, self.role, self.type, self.alone = what, role, type, alone
-
-    def holds(self, g: Board, c: Context) -> bool:
-        challenge = g.challenge
-        if challenge is None or (self.type >= 0 and challenge.type != self.type):
-            return False
         cards = self.what.now(g, c)
         for card in cards:
-            role = g.role(card)
-            if not role or self.role not in (0, role):
+            record = g.records[card]
+            if record is None or record.entered_phase != g.phase_number:
                 return False
-            if self.alone and len(g.participants(g.controller(card))) > 1:
+            if self.how >= 0 and record.entered != self.how:
                 return False
         return bool(cards)
 
     def text(self, s: Speaker) -> str:
+        entered = s.or_tight(_ENTERED[self.how], _AMBUSHED if self.how == BY_AMBUSH else _ENTERED[self.how])
+        return f"{self.what.text(s)} {entered} this phase"
+
+
+_AMBUSHED: Final = "ambushed"
+_ENTERED: Final = {
+    -1: "entered play",
+    MARSHALED: "was [marshaled]",
+    PUT: "was put into play",
+    BY_AMBUSH: "entered play using ambush",
+}
+
+
+class FirstChallenge(Condition):
+    """It is the first challenge of a type that you initiate each round: you have initiated none yet."""
+
+    reads = ON_CHALLENGE | ON_HISTORY
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def holds(self, g: Board, c: Context) -> bool:
+        challenges = g.past if g.challenge is None else [*g.past, g.challenge]
+        for challenge in challenges:
+            if challenge.type == self.type and challenge.attacker == c.seat:
+                return False
+        return True
+
+    def text(self, s: Speaker) -> str:
         if s.short:
-            verb = (
-                f"{_DOES[self.role]}s"
-                if self.role or not self.alone
-                else s.or_tight("attacks or defends", "participates")
-            )
-            where = f" in {a_challenge(s, self.type)}" if self.type >= 0 else ""
-            return f"{self.what.text(s)} {verb}{' alone' if self.alone else ''}{where}"
-        if self.type < 0 and (self.alone or self.role):
-            verb = SIDE_NAMES.get(self.role, "attacking or defending")
-            return f"{self.what.text(s)} is {verb}{' alone' if self.alone else ''}"
-        return f"{self.what.text(s)} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(s, self.type)}"
+            return f"your first {s.challenge(self.type)} each round"
+        return f"the first {s.challenge(self.type)} challenge you initiate each round"
 
 
-_DOES: Final = {0: "participate", ATTACKER: "attack", DEFENDER: "defend"}
+class NthChallenge(Condition):
+    """The challenge is the first, second or third each phase that you initiate, or that is initiated against you."""
+
+    reads = ON_CHALLENGE | ON_HISTORY | ON_NEW_PHASE
+
+    def __init__(self, number: int, against_you: bool = False) -> None:
+        self.number = honoured(number, _ORDINALS, "the first, second or third challenge is meant: 1, 2 or 3")
+        self.against_you = against_you
+
+    def holds(self, g: Board, c: Context) -> bool:
+        challenge = g.challenge
+        if challenge is None or not self._meant(challenge, c.seat):
+            return False
+        phase = g.phase_number
+        before = sum([past.phase == phase and self._meant(past, c.seat) for past in g.past])
+        return before + 1 == self.number
+
+    def _meant(self, challenge: Challenge, seat: int) -> bool:
+        return (challenge.against if self.against_you else challenge.attacker) == seat
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            nth = _ORDINALS[self.number]
+            which = f"the {nth} challenge against you" if self.against_you else f"your {nth} challenge"
+            return f"in {which} each phase"
+        whose = "initiated against you" if self.against_you else "you initiate"
+        return f"during the {_ORDINALS[self.number]} challenge {whose} each phase"
+
+    def when(self, s: Speaker, word: str) -> str:
+        return self.text(s)
+
+
+_ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
+
+
+class DuringPhase(Condition):
+    """It is a phase of the round, or it is not."""
+
+    reads = ON_PHASE
+
+    def __init__(self, phase: str, never: bool = False) -> None:
+        if phase not in PHASE_NAMES:
+            raise ValueError(f"the phases are {listed(PHASE_NAMES)}; there is no {phase} phase")
+        self.phase, self.never = phase, never
+
+    def holds(self, g: Board, c: Context) -> bool:
+        return (g.phase == self.phase) != self.never
+
+    def text(self, s: Speaker) -> str:
+        return f"it is {'not ' if self.never else ''}the {self.phase} phase"
+
+    def when(self, s: Speaker, word: str) -> str:
+        return s.or_tight(
+            super().when(s, word), f"{'outside' if self.never else 'in'} the {self.phase} phase"
+        )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.conditions import FirstChallenge
 from weirwood.thrones.ability.modifiers import OnCard
-from weirwood.thrones.ability.moments import FirstChallenge
 from weirwood.thrones.ability.operands import HOST, THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks

@@ -34,7 +34,7 @@ class OnCard(Modifier):
         return self.what
 
     def does(self, s: Speaker) -> str:
-        return self.say(self.tells, s) if self.tells else f"{self.verb}{s.agree('s')} {self.gift(s)}"
+        return self.say(self.tells, s) if self.tells else f"{self.verb}{s.agree('s')} {self.part(s)}"
 
     def within(self, s: Speaker, period: int) -> str:
         if not self.gift(Speaker()):
@@ -149,13 +149,8 @@ class SwapStrength(SetStrength):
         """What each gets, and when it began."""
         records = self.what.records(g, c)
         bases = [record.card.strength if record.set_to < 0 else record.set_to for record in records]
-        c.bind(
-            [
-                part
-                for record, base in zip(records, reversed(bases), strict=True)
-                for part in (record.id, base)
-            ]
-        )
+        pairs = zip(records, reversed(bases), strict=True)
+        c.bind([part for record, base in pairs for part in (record.id, base)])
         super().bind(g, c)
 
     def value(self, c: Context, card: int) -> int:
@@ -183,6 +178,8 @@ class GainIcon(OnCard):
 class LoseIcon(OnCard):
     """Cards lose challenge icons, or the one named; a loss of one they lack still counts."""
 
+    verb = "lose"
+
     def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
         self.icons = icons
@@ -192,9 +189,8 @@ class LoseIcon(OnCard):
         for icon in self.icons or (c.named(),):
             record.icons[icon] -= 1
 
-    def does(self, s: Speaker) -> str:
-        icons = listed([s.icon_of(icon) for icon in self.icons])
-        return f"lose{s.agree('s')} {icons if self.icons else s.chosen_icon()}"
+    def part(self, s: Speaker) -> str:
+        return listed([s.icon_of(icon) for icon in self.icons]) if self.icons else s.chosen_icon()
 
 
 class GainKeyword(OnCard):
@@ -225,6 +221,7 @@ class GainKeyword(OnCard):
 class LoseKeyword(OnCard):
     """Cards lose a keyword; the one named before where none is given."""
 
+    verb = "lose"
     layer = READERS
 
     def __init__(self, what: Operand, keyword: int = -1) -> None:
@@ -238,9 +235,8 @@ class LoseKeyword(OnCard):
     def named(self, c: Context) -> str:
         return KEYWORD_NAMES[c.named()] if self.by_name else ""
 
-    def does(self, s: Speaker) -> str:
-        lost = s.or_tight("that keyword", "it") if self.by_name else KEYWORD_NAMES[self.keyword]
-        return f"lose{s.agree('s')} {lost}"
+    def part(self, s: Speaker) -> str:
+        return s.or_tight("that keyword", "it") if self.by_name else KEYWORD_NAMES[self.keyword]
 
 
 class GainNoAttachments(OnCard):

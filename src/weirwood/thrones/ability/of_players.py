@@ -61,6 +61,7 @@ class Top(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         many = f"{'X' if self.by_x else self.count}{s.or_tight(' cards', '')}"
         top = "top card" if self.count == 1 and not self.by_x else f"top {many}"
+        s.seen = 0 if self.by_x else self.count
         whose = self.who.whose(s)
         words = f"{s.or_tight('the ', '')}{top} of {whose} deck"
         if isinstance(self.who, You) or self.who.each:

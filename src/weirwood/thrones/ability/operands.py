@@ -23,6 +23,8 @@ from weirwood.thrones.engine.speaker import (
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import DREW, NO_CARD, ON_ZONES, POWER_MOVED
 
+OF_EACH: Final = "each player"
+"""What is named where the words before said that cards are chosen for each player."""
 ANY_NUMBER: Final = -1
 """So many cards as there are."""
 
@@ -142,6 +144,10 @@ class Each(Operand):
     def several(self, s: Speaker) -> str:
         return self.filter.several(s)
 
+    def trails(self, s: Speaker) -> bool:
+        """Whether words follow its noun in a whole text."""
+        return self.filter.trails(s)
+
     def none(self, s: Speaker, words: str) -> str:
         return f"{self.no(s)} can {words}"
 
@@ -153,22 +159,6 @@ class Each(Operand):
 
     def whence(self, s: Speaker) -> str:
         return self.filter.whence(s, "every")
-
-
-class AttachmentsOn(Operand):
-    """All attachments on a card."""
-
-    says = "each attachment on {what:whom}"
-    short = "{what:whose} attachments"
-
-    def __init__(self, what: Operand) -> None:
-        self.what = what
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return [card for record in self.what.records(g, c) for card in record.attachments]
-
-    def is_kind(self) -> bool:
-        return True
 
 
 class Choose(Target):
@@ -269,7 +259,8 @@ class Choose(Target):
             total = s.or_short(f"with total [STR] {budget.or_lower(s)}", f"up to {budget.text(s)} in total")
             words = f"{s.or_short('any number of ', '')}{self.filter.many(s)} {total}"
         words += " with different affiliations" if self.different_factions else ""
-        words += s.or_short(" controlled by each player", " of each player") if self.of_each else ""
+        if self.of_each:
+            words += " that player controls" if OF_EACH in s.named else " of each player"
         return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:

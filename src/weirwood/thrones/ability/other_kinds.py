@@ -1,4 +1,4 @@
-"""Kinds of cards by other words: one of those chosen before, one kind or another, those that were not chosen."""
+"""Kinds of cards by other words: one of those chosen, one kind or another, what is attached, those not chosen."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ class Itself(Filter):
     def candidates(self, g: Board, c: Context) -> list[int]:
         return [c.source]
 
+    def is_yours(self) -> bool:
+        return True
+
 
 class AnyKind(Filter):
     """A card of one kind or another."""
@@ -64,8 +67,19 @@ class AnyKind(Filter):
     def bare(self, s: Speaker) -> str:
         return " or ".join(kind.bare(s) for kind in self.kinds)
 
+    def unowned(self, s: Speaker) -> str:
+        return " or ".join(kind.unowned(s) for kind in self.kinds)
+
+    def called(self) -> str:
+        return self.kinds[-1].called()
+
     def apart(self, s: Speaker) -> str:
+        """What follows all nouns alike is said once."""
         first, *others = self.kinds
+        tails = {kind.tail(Speaker(short=s.short)) for kind in self.kinds}
+        if len(tails) == 1 and tails != {""}:
+            said = [kind.head(s, s.short < 2) for kind in others]
+            return f"{' or '.join([first.head(s), *said])}{first.tail(s)}"
         said = [kind.bare_apart(s) if s.short > 1 else kind.apart(s) for kind in others]
         return " or ".join([first.apart(s), *said])
 
@@ -79,6 +93,22 @@ class AnyKind(Filter):
         """What all of them are; one of a name is what the others are."""
         nouns = {kind.noun() for kind in self.kinds if not kind.called()}
         return nouns.pop() if len(nouns) == 1 else super().noun()
+
+
+class AttachmentsOn(Operand):
+    """All attachments on a card."""
+
+    says = "each attachment on {what:whom}"
+    short = "{what:whose} attachments"
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for record in self.what.records(g, c) for card in record.attachments]
+
+    def is_kind(self) -> bool:
+        return True
 
 
 class EachNotChosen(Operand):
@@ -97,6 +127,10 @@ class EachNotChosen(Operand):
 
     def is_kind(self) -> bool:
         return True
+
+    def trails(self, s: Speaker) -> bool:
+        """Whether words follow its noun in a whole text."""
+        return not s.short
 
     def spares(self) -> int:
         return 0

@@ -73,7 +73,7 @@ class CostsMore(OnPlayer):
         more = f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
         if isinstance(who, EachPlayer):
             more = f"each {self.filter.bare(s)} costs {self.by} more to [marshal]"
-        return f"{more}{s.or_tight(' as a gold penalty', ', a penalty')}" if self.penalty else more
+        return f"{more} ({s.or_tight('as a gold penalty', 'a penalty')})" if self.penalty else more
 
 
 class CostsLess(OnPlayer):

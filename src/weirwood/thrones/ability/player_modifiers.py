@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weirwood.core.errors import either
+from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.conditions import Challenged, DuringChallenge
-from weirwood.thrones.ability.players import YOU, PlayerOfEvent, You, plural
+from weirwood.thrones.ability.counted import Challenged, DuringChallenge
+from weirwood.thrones.ability.players import YOU, ChallengeSide, PlayerOfEvent, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
@@ -261,6 +261,9 @@ class AtMost(OnPlayer):
         if s.short and self.what in _SHORT_LIMITS:
             noun, when = _SHORT_LIMITS[self.what], " per challenge" if self.what == "declared" else ""
         counted = f"more than {self.count} {plural(noun, self.count)}" if self.count else f"any {noun}"
+        of_any = self.what in ("attackers", "defenders") and not isinstance(self.who, ChallengeSide)
+        if self.count and of_any:
+            when += s.or_short(" in each challenge", "")
         return f"{self.who.whoever(s)} {s.cannot()} {verb} {counted}{when}"
 
 
@@ -285,7 +288,8 @@ class CannotTrigger(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         during = "" if self.during is None else f" {self.during.text(s)}"
-        return f"{self.who.whoever(s)} {s.cannot()} trigger {'abilities' if s.short > 3 else 'card abilities'}{during}"
+        trigger = "[trigger abilities]" if s.short > 3 else "[trigger card abilities]"
+        return f"{self.who.whoever(s)} {s.cannot()} {trigger}{during}"
 
 
 class CannotMarshalOrPlay(OnPlayer):
@@ -304,7 +308,7 @@ class CannotMarshalOrPlay(OnPlayer):
             side.cannot_play_events = True
 
     def text(self, s: Speaker) -> str:
-        names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
+        names = listed([f"{TYPE_NAMES[type]}s" for type in self.types], "or")
         deeds = f"[marshal] {names}[, or play] events" if names and self.events else f"[marshal] {names}"
         return f"{self.who.whoever(s)} {s.cannot()} {deeds if names else 'play events'}"
 

@@ -149,6 +149,7 @@ class ThatPlayer(Who):
     def text(self, s: Speaker) -> str:
         """By the words of the pick where that was not told yet."""
         picked, s.picked = s.picked, ""
+        s.somebody = not s.short
         return picked or s.or_short("that player", "they")
 
     def whose(self, s: Speaker) -> str:
@@ -176,8 +177,10 @@ class YouAndThatPlayer(Who):
 class PlayerOfEvent(Who):
     """The player of whom the answered happening speaks."""
 
-    says = "that player"
-    short = "they"
+    def text(self, s: Speaker) -> str:
+        """By the words that tell who it is where no player was named."""
+        user, s.user = s.user, ""
+        return s.or_short(user or "that player", "they")
 
     def whose(self, s: Speaker) -> str:
         return s.or_short("that player's", "their")
@@ -240,7 +243,7 @@ class OpponentBelow(Opponent):
 class ControlsMost(Who):
     """The player who controls more cards of a kind than each other player."""
 
-    says = "the player who controls the most {filter:many}"
+    says = "a player who controls more {filter:many} than each other player"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -268,10 +271,10 @@ class HoldsAtMost(Who):
 
 
 class WithDead(Who):
-    """A player with a card of a kind in the dead pile."""
+    """A player with a card that is printed as one of a kind in the dead pile."""
 
     reads = ON_PILES
-    says = "a player with {filter} in their dead pile"
+    says = "a player with a printed {filter:bare} in their dead pile"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -297,8 +300,14 @@ class PlayersWith(Who):
         return plot >= 0 and self.plot.matches(g, c, plot)
 
     def text(self, s: Speaker) -> str:
+        return f"each player {self._revealing(s)}"
+
+    def whoever(self, s: Speaker) -> str:
+        return f"players {self._revealing(s)}"
+
+    def _revealing(self, s: Speaker) -> str:
         revealed = "" if s.short > 3 else " revealed"
-        return f"each player {'without' if self.never else 'with'} {self.plot.text(s)}{revealed}"
+        return f"{'without' if self.never else 'with'} {self.plot.text(s)}{revealed}"
 
 
 YOU: Final = You()

@@ -171,9 +171,9 @@ class InitiateWhenRevealed(Effect):
         plot = what.whom(s) if isinstance(what, Operand) else f"a revealed {what.bare(s)}"
         if s.short:
             return s.or_tight(
-                f"use the when revealed ability on {plot} as your own", f"use when revealed of {plot}"
+                f"use the When Revealed ability on {plot} as your own", f"use When Revealed of {plot}"
             )
-        return f"initiate the when revealed ability on {plot} as if you had just revealed it"
+        return f"initiate the When Revealed ability on {plot} as if you had just revealed it"
 
     def _ability(self, g: Board, c: Context, card: int) -> Ability | None:
         for ability in g.definition(card).abilities:

@@ -124,6 +124,7 @@ class OnChallenge(Trigger):
         challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
         s.loser = "losing player" if self.won is None else s.loser
         words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
+        words += f" with a total [STR] of {self.total} or more" if self.total else ""
         if self.with_cards is not None:
             alone = isinstance(self.with_cards, Cards) and self.with_cards.alone
             card = (
@@ -135,7 +136,6 @@ class OnChallenge(Trigger):
                 s.named[PARTICIPANT] = self.with_cards.noun()
         if self.by:
             words += f" by {self.by} or more [STR]"
-        words += f" with a total [STR] of {self.total} or more" if self.total else ""
         words += as_player(s, self.role) if self.with_cards is None else ""
         return f"{words} resolves" if self.won is None else words
 
@@ -305,9 +305,10 @@ class EffectsWouldInitiate(Trigger):
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
         kind = either(TYPE_NAMES[type] for type in self.types) if self.types else "ability"
         if self.types == (PLOT,):
-            kind = "when revealed ability"
+            kind = "When Revealed ability"
         elif self.types != (EVENT,) and self.target is None:
             kind = f"triggered {kind}{' ability' if self.types else ''}"
+        s.user = "the player who used that ability" if self.by is None else ""
         if self.by is not None:
             kind = f"{self.by.whose(s)} {kind}"
         rest = s.or_short(' with the word "search" in it', " that searches") if self.searching else ""

@@ -9,11 +9,12 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.amounts import Number
 from weirwood.thrones.ability.costs import together
+from weirwood.thrones.ability.effects.branches import Either, May
 from weirwood.thrones.ability.effects.naming import NameChallengeType, NameFaction
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.effects.paying import UnlessInfluence
-from weirwood.thrones.ability.flow import After, Either, May, UntilEnd
+from weirwood.thrones.ability.flow import After, UntilEnd
 from weirwood.thrones.ability.modifiers import Blank
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.ability.players import plural

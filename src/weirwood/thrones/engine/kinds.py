@@ -87,6 +87,10 @@ class Condition(Node):
         """In words after *if* or *while*; a period stands without that."""
         return f"{word} {self.text(s)}"
 
+    def along(self, s: Speaker, other: Condition) -> str:
+        """That it holds and another does, where both are said at once; else empty."""
+        return ""
+
     def joins(self, s: Speaker) -> str:
         """In words that go on after what an ability answers, without a comma; empty where it is said after *if*."""
         return ""
@@ -211,6 +215,26 @@ class Filter(Node):
         """The same, after the noun phrase."""
         whence = self.whence(s)
         return f" in {whence}" if whence else ""
+
+    def head(self, s: Speaker, article: bool = True) -> str:
+        """The noun phrase without what follows its noun, perhaps without an article."""
+        return self.apart(s) if article else self.bare_apart(s)
+
+    def tail(self, s: Speaker) -> str:
+        """What follows the noun, where that may be said of several kinds at once."""
+        return ""
+
+    def companion(self, s: Speaker) -> str:
+        """The noun phrase of a card that participates beside another, which the sentence says; else empty."""
+        return ""
+
+    def told(self, s: Speaker) -> str:
+        """That a card is one, after the card."""
+        return f"is {self.under_control(s)}"
+
+    def unowned(self, s: Speaker) -> str:
+        """The noun phrase without whose the card is, which the sentence says."""
+        return self.text(s)
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""

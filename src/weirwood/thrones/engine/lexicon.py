@@ -23,7 +23,11 @@ _SHARED: Final = {
     "STR": "STR",
     "setup gold": "five gold",
     "text box": "text box",
-    "your hand": "your hand",
+    "trigger card abilities": "trigger card abilities",
+    "trigger abilities": "trigger abilities",
+    "his hand": "your hand",
+    "her hand": "your hand",
+    "its hand": "your hand",
 }
 """What most editions say."""
 

@@ -223,6 +223,10 @@ class Effect(Node):
         """Whether its sentence is a command to the player, so that it can follow *to*."""
         return True
 
+    def is_caused(self) -> bool:
+        """Whether it follows *to* after a cost though it is no command, since it tells whom you make do it."""
+        return False
+
     def about(self) -> str:
         """Of what its command speaks that was chosen before: commands about the same are one sentence."""
         return ""
@@ -329,6 +333,10 @@ class Modifier(Node):
         """What it gives its subjects and until when; empty where it gives nothing."""
         return ""
 
+    def part(self, s: Speaker) -> str:
+        """What its subjects get or lose by it, after its verb."""
+        return self.gift(s)
+
     def within(self, s: Speaker, period: int) -> str:
         """In words, with how long it lasts: at the end, or first where the sentence is long."""
         if self.is_long() and not s.short:
@@ -380,8 +388,8 @@ def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
     gifts: list[str] = []
     for at, modifier in enumerate(modifiers):
         same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
-        alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
-        gift = modifier.gift(s) if alike else ""
+        alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].part(Speaker()))
+        gift = modifier.part(s) if alike else ""
         gifts = gifts if gift else []
         gifts.append(gift or (modifier.does(s) if same else "") or modifier.text(s))
         said[len(said) - (len(gifts) > 1) :] = [s.or_fewest(listed(gifts), ", ".join(gifts))]

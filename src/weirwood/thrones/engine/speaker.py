@@ -50,7 +50,9 @@ class Speaker:
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
     the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
     where its own pronoun would have meant another card. ``loser`` is who lost, where you may have, ``away`` is set
-    while it tells of cards that are moved from where they are.
+    while it tells of cards that are moved from where they are. ``seen`` is how many cards of a deck were looked at,
+    ``user`` is who used what is answered where no player was named, ``somebody`` is set where a player was named, who
+    could be meant by *he* or *she*.
     """
 
     __slots__ = (
@@ -74,8 +76,11 @@ class Speaker:
         "pile",
         "pronoun",
         "said",
+        "seen",
         "short",
+        "somebody",
         "they",
+        "user",
         "waiting",
         "yours",
     )
@@ -111,6 +116,9 @@ class Speaker:
         self.loser: str = "losing opponent"
         self.away: bool = False
         self.said: list[str] = []
+        self.seen: int = 0
+        self.user: str = ""
+        self.somebody: bool = False
         self.waiting: dict[str, Any] = {}
 
     def agree(self, ending: str) -> str:
@@ -214,6 +222,10 @@ class Speaker:
         """Whether nobody would call it *it*."""
         return key in self.persons
 
+    def whose(self, key: str) -> str:
+        """Whose something of a card is that was named just before."""
+        return _PRONOUNS[self.persons.get(key, "it")][WHOSE]
+
     def person(self, name: str) -> str:
         """The pronoun of a card that was named just before."""
         return _PRONOUNS[self.people.get(name, "it")][WHO]
@@ -236,7 +248,9 @@ class Speaker:
         self.said.append(key)
         self.far = False
         if key == THIS_CARD and known:
-            if sure or self._is_person(key):
+            person, somebody = self._is_person(key), self.somebody
+            self.somebody = False
+            if (sure or person) and not (person and somebody):
                 return _PRONOUNS[self.pronoun][case]
             return f"{{self}}{OWN[case]}"
         many = noun[-1] == "s"

@@ -109,7 +109,8 @@ def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
     if card.only_for:
         lines.append(TextLine("", lexicon.say(f"[Faction] {FACTION_WORDS[card.only_for]} only.")))
     if card.attach is not None:
-        lines.append(TextLine("", lexicon.say(f"Attach only to {card.attach.text(Speaker())}.")))
+        attached = "[Marshal] only on" if card.attach_once else "Attach only to"
+        lines.append(TextLine("", lexicon.say(f"{attached} {card.attach.text(Speaker())}.")))
     words = [_sentence(word) for word in _keywords(card, "({})")]
     if words:
         lines.append(TextLine("", " ".join(words)))

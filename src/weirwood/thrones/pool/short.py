@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from weirwood.core.sentence import fill
-from weirwood.thrones.ability.conditions import DuringChallenge
 from weirwood.thrones.ability.costs import together
+from weirwood.thrones.ability.counted import DuringChallenge
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentences

@@ -135,7 +135,7 @@ def _does(ability: Ability, s: Speaker) -> list[str]:
     words = "you may " if ability.heading == PERMISSION else ""
     if ability.costs:
         told = [effect for effect in ability.effects if not effect.is_silent()]
-        words = together(ability.costs, s) + (" to " if told[0].is_command() else ": ")
+        words = together(ability.costs, s) + (" to " if told[0].is_command() or told[0].is_caused() else ": ")
         s.paid = True
     first, *others = sentences(ability.effects, s)
     return [clause if clause.endswith('."') else f"{clause}." for clause in (words + first, *others)]

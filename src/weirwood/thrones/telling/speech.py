@@ -9,7 +9,8 @@ from weirwood.core.asking import Label
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Words, begun, say
-from weirwood.thrones.ability.flow import After, Either
+from weirwood.thrones.ability.effects.branches import Either
+from weirwood.thrones.ability.flow import After
 from weirwood.thrones.engine.flow.initiation import COSTS, Resolve
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price

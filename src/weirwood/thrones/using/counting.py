@@ -6,7 +6,7 @@ from functools import cache
 
 from weirwood.thrones.ability.amounts import MarginBy, StrengthOf
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.conditions import Challenged
+from weirwood.thrones.ability.counted import Challenged
 from weirwood.thrones.ability.triggers import OnChallenge
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.node import Node

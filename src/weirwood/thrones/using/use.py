@@ -12,13 +12,14 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects.branches import Either, If
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
 from weirwood.thrones.ability.effects.looking import LookAt, Search
 from weirwood.thrones.ability.effects.moving import ChooseCards
 from weirwood.thrones.ability.effects.on_cards import Kneel, OnCards, ReturnToHand, Stand
 from weirwood.thrones.ability.effects.on_players import Draw, DrawThose, GainGold, ReduceNext
 from weirwood.thrones.ability.effects.power import LosePower
-from weirwood.thrones.ability.flow import Either, If, Inside, UntilEnd
+from weirwood.thrones.ability.flow import Inside, UntilEnd
 from weirwood.thrones.ability.later import AtEnd, IfYouWin
 from weirwood.thrones.ability.of_players import Hand, OfPlayers
 from weirwood.thrones.ability.operands import Chosen, This

@@ -9,6 +9,7 @@ import pytest
 from tests.thrones.winter.cards.killing import killed
 from tests.thrones.winter.scene import attack, confirm, defend, fight, lannister, reveal, scene, side, stark
 from weirwood.core.option import Verb
+from weirwood.rules import rule
 
 RIDER = "Rider through the Storm"  # STR 1, military and power, no text
 COURTESAN = "Courtesan of Highgarden"  # STR 2, intrigue and power, no text
@@ -205,6 +206,19 @@ def test_drogos_bloodrider_rides_with_his_own(other: str, strength: int) -> None
     assert s.card("Drogo's Bloodrider")["strength"] == strength
     s.discard("Drogo's Bloodrider")
     assert ("Drogo's Bloodrider" in s[0].in_play) is (strength == 5)
+
+
+@rule("WE.house-cards.2")
+@pytest.mark.parametrize("other", ["Upstart Slave", "Student of Coin"])
+def test_a_second_shield_keeps_drogos_bloodrider_from_riding(other: str) -> None:
+    """Whether a card of the House or a neutral one gained it."""
+    s = scene(targaryen("Drogo's Bloodrider", other), lannister("Joffrey's Herald", RUSH), first_player=1)
+    assert s.card("Drogo's Bloodrider")["strength"] == 5
+    s[1].uses("Joffrey's Herald")
+    confirm(s)
+    s[1].picks(other)
+    s[1].names("Stark")
+    assert "stark" in s.card(other)["factions"] and s.card("Drogo's Bloodrider")["strength"] == 3
 
 
 def test_a_naathi_handmaiden_serves_dragons_and_dothraki() -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from weirwood.core.errors import either
 from weirwood.thrones.ability.card_triggers import AboutCard
+from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects.moving import AttachAs
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.flow import After, UntilEnd
 from weirwood.thrones.ability.later import Later
 from weirwood.thrones.ability.modifiers import Strength
 from weirwood.thrones.ability.operands import Pick
-from weirwood.thrones.ability.players import THAT_PLAYER
+from weirwood.thrones.ability.players import THAT_PLAYER, a
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
@@ -26,7 +28,17 @@ from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND, INTERRUPT, PLAYED, USED_ABILITY
+from weirwood.thrones.engine.words import (
+    CLAIMED,
+    DECK,
+    ENTERED,
+    EVENT,
+    HAND,
+    INTERRUPT,
+    PLAYED,
+    TYPE_NAMES,
+    USED_ABILITY,
+)
 
 
 def would_kill(g: Board, c: Context, frame: Resolve, kind: Filter) -> bool:
@@ -75,6 +87,14 @@ class IsUsed(AboutCard):
         return event.how >= 0 and by and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
+        what = self.what
+        if self.by is None and isinstance(what, Cards) and what.is_plain() and (what.types >> EVENT) & 1:
+            s.name(EVENT_CARD, "card")
+            others = [
+                name for type, name in enumerate(TYPE_NAMES) if type != EVENT and (what.types >> type) & 1
+            ]
+            used = f" or {a(f'{either(others)} ability')} is used" if others else ""
+            return f"an event is played{used}"
         if self.by is None:
             return f"the ability of {self.about(s)} is used"
         return f"{self.by.does(s, 'use')} {self.about(s, 'whom')}"
@@ -83,8 +103,8 @@ class IsUsed(AboutCard):
 class CopyEffects(Effect):
     """Resolve the effects that were just used once more: you choose anew, pay nothing, and keep their X."""
 
-    says = "resolve those effects once more as if you had used them (without paying costs)"
-    short = "copy those effects"
+    says = "resolve its effects once more as if you had played or used it (without paying costs)"
+    short = "copy its effects"
 
     def could(self, g: Board, c: Context) -> bool:
         copy = self._copied(g, c)

@@ -225,9 +225,11 @@ class AddSomeToHand(Aside):
 
     def text(self, s: Speaker) -> str:
         many = f"{'up to ' if self.up_to else ''}{self.most}"
+        one = not self.up_to and s.seen - self.most == 1
+        order = "" if one else " in any order"
         if s.short:
-            return f"add {many} to hand, others to the bottom in any order"
-        others = "place the others on the bottom of your deck in any order"
+            return f"add {many} to hand, {'the other' if one else 'others'} to the bottom{order}"
+        others = f"place the {'other' if one else 'others'} on the bottom of your deck{order}"
         return f"add {many} of those cards to your hand, and {others}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -289,11 +291,17 @@ class PutOneIntoPlay(Aside):
 class PlaceOnBottomOrTop(Aside):
     """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
 
-    says = "place up to {most} of those cards on the bottom of that deck in any order, and the rest on top in any order"
-    short = "put up to {most} on the bottom, the rest on top, in any order"
-
     def __init__(self, most: int) -> None:
         self.most = most
+
+    def text(self, s: Speaker) -> str:
+        many = "any number" if s.seen == self.most else f"up to {self.most}"
+        if s.short:
+            return f"put {many} on the bottom, the rest on top, in any order"
+        deck = "your" if RESULTS in s.yours else "that"
+        return (
+            f"place {many} of those cards on the bottom of {deck} deck and the rest on top, each in any order"
+        )
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick those for the bottom, then the order of each part from its top; the deck is laid anew."""

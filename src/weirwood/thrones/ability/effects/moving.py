@@ -210,7 +210,7 @@ class AttachAs(Effect):
 class BecomeDuplicate(Effect):
     """This card and its duplicates become duplicates of a card of a kind that you own and control."""
 
-    says = "attach {self} and its duplicates to {on} as duplicates"
+    says = "attach {self} and its duplicates to {on:every} as duplicates"
 
     def __init__(self, on: Filter) -> None:
         self.on = on

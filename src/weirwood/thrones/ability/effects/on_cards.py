@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.operands import Again, Choose, Chosen, Pick, This
+from weirwood.thrones.ability.operands import OF_EACH, Again, Choose, Chosen, Each, Pick, This
+from weirwood.thrones.ability.other_kinds import EachNotChosen
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
@@ -124,9 +125,17 @@ class OnCards(Effect):
         if what.by is None and s.asked:
             s.asked = False
             return f"{self.verb}{self.particle}"
+        if isinstance(what, Choose) and what.of_each:
+            s.named[OF_EACH] = "player"
+            return f"for each player, choose and {self.verb}{self.particle}"
         if what.by is None:
             return f"choose and {self.verb}{self.particle}"
+        if s.paid and self.is_caused():
+            return f"make {what.by.text(s)} choose and {self.verb}{self.particle}"
         return f"{what.by.does(s, 'choose')} and {self.verb}s{self.particle}"
+
+    def is_caused(self) -> bool:
+        return isinstance(self.what, Target) and self.what.by is not None and not self.what.by.each
 
     def somebody(self, s: Speaker) -> str:
         """The cards as those who do something, after that they are chosen."""
@@ -229,6 +238,9 @@ class Discard(Leave):
     def text(self, s: Speaker) -> str:
         if self._in_play_only() and isinstance(self.what, Choose) and self.what.filter.trails(s):
             return self.to_place(s, "from play") + self.unsaved(s)
+        every = isinstance(self.what, Each | EachNotChosen) and self.what.trails(s)
+        if every and self._in_play_only():
+            return f"{self.chosen(s)} from play {self.what.apart(s)}{self.able()}{self.unsaved(s)}"
         words = f"{self.chosen(s)} {self.what.apart(s)}"
         pile = self.what.whence(s)
         if not pile and self._in_play_only():  # a copy could be thought to lie anywhere
@@ -277,8 +289,9 @@ class ReturnToHand(Leave):
         pile = self.what.whence(s)
         if pile:
             return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to {s.or_short('your hand', 'hand')}"
-        theirs = s.or_tight(s.or_short("to its owner's hand", "to owner's hand"), "to hand")
-        yours = "to your hand" if s.pile else "to [your hand]"
+        its = s.whose(self.what.key())
+        theirs = s.or_tight(s.or_short(f"to {its} owner's hand", "to owner's hand"), "to hand")
+        yours = "to your hand" if s.pile else f"to [{its} hand]"
         return self.to_place(s, s.or_short(yours, "to hand"), theirs) + self.unsaved(s)
 
 

@@ -151,7 +151,7 @@ PROMOTIONAL.character("P12 Wildling Elder", NEUTRAL, cost=1, strength=1, icons="
     act(
         "",
         ChooseCards(Choose(Cards(LOCATION))),
-        If(Is(CHOSEN, Cards(LOCATION, kneeling=True)), ReturnToHand(CHOSEN), otherwise=(Kneel(CHOSEN),)),
+        If(Standing(CHOSEN), Kneel(CHOSEN), otherwise=(ReturnToHand(CHOSEN),)),
         cost=KillCost(Cards(CHARACTER, trait="Wildling", controller=YOU), can_be_saved=False),
     )
 )

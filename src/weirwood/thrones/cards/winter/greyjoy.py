@@ -91,10 +91,7 @@ GREYJOY_STARTER.character("G10 Dagmer Cleftjaw", GREYJOY, UNIQUE, HE, cost=3, st
     response(YouMarshal(THIS), TakeControl(Choose(Cards(LOCATION, unique=False)), this_phase=True)), act("", ReturnToHand(THIS))
 )
 GREYJOY_STARTER.character("G11 Balon's Follower", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
-    constant(
-        NeedsMorePower(2, EACH_OPPONENT),
-        when=ThereIs(Cards(CHARACTER, LOCATION, ATTACHMENT, foreign=GREYJOY, controller=YOU), never=True),
-    )
+    constant(NeedsMorePower(2, EACH_OPPONENT), when=ControlsOnly(GREYJOY))
 )
 GREYJOY_STARTER.character("G12 Thrice-Drowned Veteran", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
     saving(THIS, cost=InfluenceCost(2))

@@ -45,7 +45,7 @@ WINTER.plot("R231 Storm of Swords", gold=3, initiative=5, claim=1).has(
     constant(does_not_kneel_to_fight(Each(Cards(CHARACTER, controller=YOU)), MILITARY))
 )
 WINTER.plot("R232 Superior Numbers", gold=3, initiative=0, claim=3).has(
-    constant(CannotMarshalOrPlay(YOU, LOCATION, ATTACHMENT, events=True), CannotTrigger(YOU))
+    constant(CannotMarshalOrPlay(YOU, LOCATION, ATTACHMENT), CannotTrigger(YOU))
 )
 WINTER.plot("R233 The Gathering Storm", gold=5, initiative=6, claim=2).has(when_revealed(RevealPlot(EACH_OPPONENT, instead=True)))
 WINTER.plot("R234 The Wraiths Appear", gold=2, initiative=3, claim=1, traits="Others").has(

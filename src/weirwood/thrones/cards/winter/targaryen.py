@@ -152,11 +152,7 @@ TARGARYEN_STARTER.character("T10 Astapori Guildmaster", TARGARYEN, cost=2, stren
     response(YouMarshal(THIS), ReturnToHand(Choose(Cards(CHARACTER, trait="Ally"))))
 )
 TARGARYEN_STARTER.character("T11 Drogo's Bloodrider", TARGARYEN, cost=3, strength=3, icons="MP", traits="Dothraki").has(
-    constant(
-        Strength(THIS, +2),
-        cannot_be_discarded(THIS),
-        when=ThereIs(Cards(CHARACTER, LOCATION, ATTACHMENT, foreign=TARGARYEN, controller=YOU), never=True),
-    )
+    constant(Strength(THIS, +2), cannot_be_discarded(THIS), when=ControlsOnly(TARGARYEN))
 )
 TARGARYEN_STARTER.character("T12 Naathi Handmaiden", TARGARYEN, cost=1, strength=1, icons="IP", traits="Ally").has(
     constant(Strength(THIS, +1), when=ThereIs(Cards(CHARACTER, trait=("Dragon", "Dothraki"), controller=YOU)))

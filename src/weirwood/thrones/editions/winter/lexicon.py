@@ -9,7 +9,11 @@ from weirwood.thrones.engine.lexicon import Lexicon
 LEXICON: Final = Lexicon(
     {
         "house of": "House ",
-        "your hand": "the owner's hand",
+        "trigger card abilities": "play events or trigger card abilities",
+        "trigger abilities": "play events or trigger abilities",
+        "his hand": "his owner's hand",
+        "her hand": "her owner's hand",
+        "its hand": "its owner's hand",
         "interrupt topic": "save-and-cancel-responses",
         "reaction topic": "responses",
         "forced reaction topic": "actions-and-passive-abilities.5",
