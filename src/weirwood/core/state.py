@@ -192,6 +192,10 @@ class Game(Protocol):
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether acting could matter for the seat that is asked, by what it sees."""
 
+    def foresee(self, state: State, seat: int) -> State | None:
+        """The question that a seat will be asked whatever those answer who are asked before it, in a world in which
+        it is asked already; None where that is not certain. The world follows from what the seat may know."""
+
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """Why all that a seat could do with a card is of no use now; empty where some may be, or there is nothing."""
 

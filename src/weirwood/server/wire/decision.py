@@ -118,6 +118,13 @@ class Decision(Struct):
     prospect: Prospect | None = None
 
 
+class Ahead(Struct):
+    """The decision that I am going to be asked in any case, and what I have prepared for it; null is nothing yet."""
+
+    question: Decision
+    keys: list[str] | None
+
+
 class Stops(Struct):
     """Where I want to be asked in any case, how much else I am asked, and until when I pass."""
 
