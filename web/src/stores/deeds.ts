@@ -10,6 +10,21 @@ export interface Deed {
   danger?: boolean;
 }
 
+/** Takes back what is prepared. */
+export const CHANGE: Deed = { label: "Change", keys: null };
+
+/** A button before its question is asked says that it prepares the answer; none of them destroys cards unasked. */
+export function ahead(deed: Deed | null, isAhead: boolean): Deed | null {
+  if (!isAhead || !deed || deed.keys === null) return deed;
+  return { ...deed, label: `Prepare: ${deed.label}`, outlined: true };
+}
+
+/** The words of what is prepared. */
+export function preparedDeed(decision: Decision, chosen: Option[]): string {
+  const [only] = chosen;
+  return decision.candidates || !only ? pressed(decision.words, chosen) : only.text;
+}
+
 /** Verbs that end a question without choosing a card. */
 export const CLOSING = new Set(["pass", "done"]);
 
