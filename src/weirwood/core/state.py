@@ -39,11 +39,13 @@ class Status:
 class Prospect(NamedTuple):
     """What would follow from a choice: in a line, which may be empty, and as view and reckoning would tell it.
 
-    ``told`` holds only what the choice is about; None where that is nothing.
+    ``told`` holds only what the choice is about; None where that is nothing. ``payment`` is there where cards are
+    chosen that pay: how much is ``due``, what each card ``gives``, and some ``ways`` to pay.
     """
 
     line: Sentence
     told: dict[str, Any] | None
+    payment: dict[str, Any] | None = None
 
 
 NOTHING_FOLLOWS: Final = Prospect(Sentence(), None)

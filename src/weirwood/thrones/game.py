@@ -191,7 +191,8 @@ class Variant:
         return use.useful_now(_own(state), decision)
 
     def foresee(self, state: State, seat: int) -> State | None:
-        return foreseen(_own(state), seat)
+        world = foreseen(_own(state), seat)
+        return world if isinstance(world, ThronesState) else None
 
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """By the seat's handle of the card, or the engine's id."""

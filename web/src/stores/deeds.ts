@@ -10,6 +10,12 @@ export interface Deed {
   danger?: boolean;
 }
 
+/** The one pick that can be made, where there is no other: it is shown as chosen, and confirmed by the button. */
+export function onlyPick(decision: Decision | null): string[] {
+  const [only, ...more] = decision?.candidates ?? [];
+  return only && more.length === 0 && decision!.min >= 1 ? [only.key] : [];
+}
+
 /** Takes back what is prepared. */
 export const CHANGE: Deed = { label: "Change", keys: null };
 
@@ -36,6 +42,8 @@ function byVerb(decision: Decision, word: string): Option | undefined {
 export function filledDeed(decision: Decision, offers: Option[], chosen: Option[]): Deed | null {
   const words = decision.words;
   if (decision.candidates) {
+    const paid = chosen.reduce((sum, option) => sum + (decision.payment?.gives.find(([card]) => card === option.card)?.[1] ?? 0), 0);
+    if (decision.payment && paid < decision.payment.due) return { label: words.wanting, keys: null };
     const few = Math.min(decision.min, offers.length) - chosen.length;
     if (few > 0 || (words.danger && chosen.length === 0)) return { label: words.wanting.replace("{n}", String(few)), keys: null };
     return { label: pressed(words, chosen), keys: chosen.map((option) => option.key), outlined: chosen.length === 0 };

@@ -1,7 +1,7 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
 import type { Card, Decision, Handle, Option, Prospect } from "../wire/wire";
 import { thronesIn } from "../wire/reading";
-import { ahead, CHANGE, CLOSING, filledDeed, otherDeed, preparedDeed, type Deed } from "./deeds";
+import { ahead, CHANGE, CLOSING, filledDeed, onlyPick, otherDeed, preparedDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Advice, Followed, Refused, Table } from "./table.svelte";
 
@@ -13,12 +13,6 @@ export interface Asked {
 }
 
 const AT_ONCE = new Set(["challenge"]);
-
-/** The one pick that can be made, where there is no other: it is shown as chosen, and confirmed by the button. */
-function onlyPick(decision: Decision | null): string[] {
-  const [only, ...more] = decision?.candidates ?? [];
-  return only && more.length === 0 && decision!.min >= 1 ? [only.key] : [];
-}
 
 export class Selection {
   chosen = $state<string[]>([]);
@@ -230,6 +224,13 @@ export class Selection {
       const room = this.decision?.max == null || this.chosen.length < this.decision.max;
       if (free && room && !this.isChosen(card)) await this.pick(free);
     }
+  }
+
+  /** Picks exactly these cards. */
+  pickAll(cards: Handle[]): void {
+    if (this.table.busy) return;
+    this.asked = null;
+    this.chosen = cards.flatMap((card) => this.byCard.get(card)?.[0]?.key ?? []);
   }
 
   /** The filled button. */

@@ -89,6 +89,8 @@ export interface Words {
   moment: (string | CardWord)[]; question: (string | CardWord)[]; one: string; several: string; none: string;
   wanting: string; danger: boolean; waiting: string; lesson: Lesson | null;
 }
+/** What is to be paid by the cards that are picked: how much, what each of them gives, and some ways to pay it. */
+export interface Payment { due: number; gives: [Handle, number][]; ways: Handle[][]; }
 /** The ability that asks. */
 export interface Asker { card: Handle; code: string; index: number; }
 /** What an interrupt or reaction would answer, with the cards of it that the viewer may know. */
@@ -102,7 +104,7 @@ export interface Reason {
 export interface Decision {
   at: number; seat: number; kind: string; why: Reason; text: string; words: Words; line: (string | CardWord)[];
   picked: string[]; min: number; max: number | null; options: Option[]; candidates: Option[] | null;
-  prospect?: Prospect | null;
+  prospect?: Prospect | null; payment?: Payment | null;
 }
 /** The decision that I am going to be asked in any case, and what I have prepared for it; null is nothing yet. */
 export interface Ahead { question: Decision; keys: string[] | null; }

@@ -101,12 +101,12 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         return {"accepted": False, "refusal": {"rule": error.rule, "parts": [error.message]}}
     if accepted:
         told = keys_told(match, seat, decision)
-        line, prospect = game.prospect(state, seat, keys)
+        prospect = game.prospect(state, seat, keys)
         return {
             "accepted": True,
-            "line": line.form(),
+            "line": prospect.line.form(),
             "more": [told[key] for key in game.further(state, seat, keys)],
-            "prospect": prospect,
+            "prospect": prospect.told,
         }
     return {"accepted": False, "refusal": _refusal(game.refused_set(state, seat, keys))}
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.option import Verb
+from weirwood.thrones.engine.flow.advance import answer
 from weirwood.thrones.engine.flow.sets import choose_set
-from weirwood.thrones.state import ThronesState
+from weirwood.thrones.engine.options import KEEP, PASS, PackedOptions, pack
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.viewing.worlds import determinize
 
 _IN_TURN: Final = (DecisionKind.MULLIGAN, DecisionKind.SETUP)
+_ANSWERED: Final = (DecisionKind.MULLIGAN, DecisionKind.TRIGGER)
 _RESERVE: Final = "reserve"
 _MOST_ANSWERS: Final = 40
 """More questions than this do not lie between: two for each seat, and what discarding may bring about."""
 
 
-def foreseen(state: ThronesState, seat: int) -> ThronesState | None:
+def foreseen(state: Board, seat: int) -> Board | None:
     """A world like the true one to a seat, in which those before it have answered and it is asked; else None.
 
     The others keep their hands, place nothing and discard what comes first: none of that changes what the seat is
@@ -23,7 +26,7 @@ def foreseen(state: ThronesState, seat: int) -> ThronesState | None:
     """
     if any(decision.seat == seat for decision in state.decisions) or not _asks_in_turn(state):
         return None
-    world = state.determinize(seat, 0)
+    world = determinize(state, seat, 0)
     for _ in range(_MOST_ANSWERS):
         if not world.decisions:
             return None
@@ -35,7 +38,7 @@ def foreseen(state: ThronesState, seat: int) -> ThronesState | None:
     return None
 
 
-def _asks_in_turn(state: ThronesState) -> bool:
+def _asks_in_turn(state: Board) -> bool:
     return any(_is_in_turn(decision) for decision in state.decisions)
 
 
@@ -43,16 +46,17 @@ def _is_in_turn(decision: Decision) -> bool:
     return decision.kind in _IN_TURN or decision.why.what == _RESERVE
 
 
-def _answer(world: ThronesState, decision: Decision) -> bool:
+def _answer(world: Board, decision: Decision) -> bool:
     """Answer for another seat; False where what comes next depends on the answer."""
-    if decision.kind == DecisionKind.MULLIGAN:
-        world.apply(decision.seat, Verb.KEEP.value)
-    elif decision.candidates is not None and _is_in_turn(decision):
+    if decision.candidates is not None and _is_in_turn(decision):
         made = [option.key for option in decision.picked or ()]
         more = [option.key for option in decision.candidates if option.key not in made]
         choose_set(world, decision.seat, [*made, *more][: max(len(made), decision.minimum)])
-    elif decision.kind == DecisionKind.TRIGGER and decision.options.index_of(Verb.PASS.value) >= 0:
-        world.apply(decision.seat, Verb.PASS.value)
-    else:
+        return True
+    wanted = pack(KEEP if decision.kind == DecisionKind.MULLIGAN else PASS)
+    options = decision.options
+    assert isinstance(options, PackedOptions)
+    if decision.kind not in _ANSWERED or wanted not in options.packed:
         return False
+    answer(world, decision.seat, wanted)
     return True
