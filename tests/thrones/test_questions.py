@@ -230,3 +230,11 @@ def test_others_are_told_apart_whether_one_answers_or_chooses_for_an_ability() -
     s.you.picks("Shireen Baratheon")
     assert s.state.decisions[0].kind == DecisionKind.TRIGGER
     assert GAME.waiting(s.state).partition(" to ")[2] != choosing.partition(" to ")[2]
+
+
+def test_who_chooses_a_host_is_told_what_the_attachment_does() -> None:
+    s = scene(side(plays=["Eddard Stark", "Arya Stark"], hand=["Ice"], gold=3), at="marshaling")
+    s.you.marshals("Ice")
+    assert s.you.decision.why.what == "host"
+    moment = str(GAME.asking(s.state, s.you.decision).moment)
+    assert moment and "[" not in moment

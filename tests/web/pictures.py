@@ -53,7 +53,8 @@ def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
         if pick.count():
             pick.click()
             advice.wait_for(state="detached")  # by then the button knows what is picked
-        page.keyboard.press("Space" if page.locator(".prompt .btn.go:not(:disabled)").count() else "0")
+        go = page.locator(".prompt .btn.go:not(:disabled) kbd")
+        page.keyboard.press(go.inner_text() if go.count() else "0")
         sitting.wait_past(asked)
     raise AssertionError(f"{stop} was never seen in {most} questions")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
-from tests.web.teller import WORDS, laid_out, put
+from tests.web.teller import WORDS, asking, laid_out, put
 
 
 def test_every_key_of_the_list(visiting: Visiting) -> None:
@@ -108,3 +108,28 @@ def test_letters_come_after_the_digits(visiting: Visiting) -> None:
     assert keys[:12] == [*"123456789", "a", "b", "c"]
     sitting.page.keyboard.press("b")
     sitting.page.locator('[data-card="730"].selected').wait_for()
+
+
+def test_a_turn_in_which_more_could_be_done_ends_by_no_key_that_one_presses_to_go_on(
+    visiting: Visiting,
+) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    passing = {"key": "pass", "verb": "pass", "text": "Finish"}
+    for kind, verb in (("act", "marshal"), ("challenge", "challenge")):
+
+        def ask(told: dict[str, object], kind: str = kind, verb: str = verb) -> None:
+            put(told, 720, "hand")
+            option = {"key": "k", "verb": verb, "text": "One", "card": 720, "value": "military", "seat": 1}
+            asking(told, kind, [option, passing], at=4 if kind == "act" else 5)
+
+        teller.asked.clear()
+        teller.answers["choose"] = lambda request: None
+        teller.tell(ask)
+        sitting.asked()
+        for key in ("Space", "Escape", "Escape"):
+            sitting.page.keyboard.press(key)
+        assert not [one for one in teller.asked if one["op"] == "choose"]
+        sitting.page.keyboard.press("0")
+        sitting.page.locator(".prompt .btn:disabled").first.wait_for()  # the choice is on its way
+        assert [one["keys"] for one in teller.asked if one["op"] == "choose"] == [["pass"]]

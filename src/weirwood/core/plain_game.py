@@ -125,6 +125,10 @@ class PlainGame:
         """Every question does."""
         return True
 
+    def foresee(self, state: State, seat: int) -> State | None:
+        """What is asked next depends on every answer."""
+        return None
+
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """All that can be done is of use."""
         return Sentence()

@@ -39,11 +39,13 @@ class Status:
 class Prospect(NamedTuple):
     """What would follow from a choice: in a line, which may be empty, and as view and reckoning would tell it.
 
-    ``told`` holds only what the choice is about; None where that is nothing.
+    ``told`` holds only what the choice is about; None where that is nothing. ``payment`` is there where cards are
+    chosen that pay: how much is ``due``, what each card ``gives``, and some ``ways`` to pay.
     """
 
     line: Sentence
     told: dict[str, Any] | None
+    payment: dict[str, Any] | None = None
 
 
 NOTHING_FOLLOWS: Final = Prospect(Sentence(), None)
@@ -191,6 +193,10 @@ class Game(Protocol):
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether acting could matter for the seat that is asked, by what it sees."""
+
+    def foresee(self, state: State, seat: int) -> State | None:
+        """The question that a seat will be asked whatever those answer who are asked before it, in a world in which
+        it is asked already; None where that is not certain. The world follows from what the seat may know."""
 
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """Why all that a seat could do with a card is of no use now; empty where some may be, or there is nothing."""

@@ -17,6 +17,7 @@ from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import Prospect, State
 from weirwood.core.view import Names
 from weirwood.thrones.asking import advice, consequences, questions
+from weirwood.thrones.asking.foreseen import foreseen
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.edition import Edition
@@ -188,6 +189,10 @@ class Variant:
 
     def concerns(self, state: State, decision: Decision) -> bool:
         return use.useful_now(_own(state), decision)
+
+    def foresee(self, state: State, seat: int) -> State | None:
+        world = foreseen(_own(state), seat)
+        return world if isinstance(world, ThronesState) else None
 
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """By the seat's handle of the card, or the engine's id."""

@@ -70,13 +70,14 @@ export class Keys {
     const { selection, preview } = this;
     if (key === " ") {
       if (event.repeat || selection.table.skip()) return true;
+      if (selection.primary?.ends) return true;
       if (selection.decision) void selection.do(selection.primary);
       else selection.table.forward();
       return true;
     }
     if (key === "Escape" || key === "0") {
       if (preview.on) preview.close();
-      else if (!selection.back() && !selection.secondary?.danger) void selection.do(selection.secondary);
+      else if (!selection.back()) this.other(key);
       return true;
     }
     if (key in ARROWS) return this.walk(...ARROWS[key]);
@@ -87,6 +88,13 @@ export class Keys {
     else if (this.extra[key]) this.extra[key]();
     else return this.choose(key, event);
     return true;
+  }
+
+  /** The other button, or the only one where it ends what could be done; that only a key does that nobody presses to go back. */
+  private other(key: string): void {
+    const { primary, secondary } = this.selection;
+    const deed = secondary ?? (primary?.ends ? primary : null);
+    if (!deed?.danger && !(deed?.ends && key === "Escape")) void this.selection.do(deed);
   }
 
   private about(key: string): boolean {

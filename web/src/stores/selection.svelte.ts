@@ -1,7 +1,7 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
 import type { Card, Decision, Handle, Option, Prospect } from "../wire/wire";
 import { thronesIn } from "../wire/reading";
-import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
+import { ahead, CHANGE, CLOSING, filledDeed, onlyPick, otherDeed, preparedDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Advice, Followed, Refused, Table } from "./table.svelte";
 
@@ -13,12 +13,6 @@ export interface Asked {
 }
 
 const AT_ONCE = new Set(["challenge"]);
-
-/** The one pick that can be made, where there is no other: it is shown as chosen, and confirmed by the button. */
-function onlyPick(decision: Decision | null): string[] {
-  const [only, ...more] = decision?.candidates ?? [];
-  return only && more.length === 0 && decision!.min >= 1 ? [only.key] : [];
-}
 
 export class Selection {
   chosen = $state<string[]>([]);
@@ -51,7 +45,7 @@ export class Selection {
     const name = decision ? `${decision.at}:${decision.kind}:${decision.options.map((o) => o.key).join()}` : "";
     if (name === this.seen) return;
     this.seen = name;
-    this.chosen = onlyPick(decision);
+    this.chosen = this.prepared ?? onlyPick(decision);
     this.open = null;
     this.asked = null;
     this.hinted = null;
@@ -63,6 +57,11 @@ export class Selection {
     const awaited = this.awaited;
     this.awaited = null;
     if (awaited !== null && decision.why.what === "attackers") void this.gather([awaited]);
+  }
+
+  /** What is prepared for the question; null where nothing is. */
+  get prepared(): string[] | null {
+    return this.table.preparing?.keys ?? null;
   }
 
   /** How the challenge would stand with those who are picked, as the server says it; null where nobody is picked for one. */
@@ -172,6 +171,7 @@ export class Selection {
     const decision = this.decision;
     if (!decision) return;
     const key = option.key;
+    if (this.prepared) await this.table.withdraw();
     if (decision.candidates === null) {
       const again = this.chosen[0] === key;
       if (AT_ONCE.has(decision.kind) || (settings.oneClick && this.table.told?.undo === "free")) {
@@ -226,13 +226,30 @@ export class Selection {
     }
   }
 
+  /** Picks exactly these cards. */
+  pickAll(cards: Handle[]): void {
+    if (this.table.busy) return;
+    this.asked = null;
+    this.chosen = cards.flatMap((card) => this.byCard.get(card)?.[0]?.key ?? []);
+  }
+
   /** The filled button. */
-  readonly primary: Deed | null = $derived(this.decision && filledDeed(this.decision, this.offers, this.chosenOptions()));
+  readonly primary: Deed | null = $derived.by(() => {
+    if (!this.decision || this.prepared) return null;
+    return ahead(filledDeed(this.decision, this.offers, this.chosenOptions()), !!this.table.preparing);
+  });
 
   /** The other button, where there is one. */
   readonly secondary: Deed | null = $derived.by(() => {
+    if (this.prepared) return CHANGE;
     const undo = this.table.told?.undo === "free";
-    return this.decision && otherDeed(this.decision, this.chosen.length, this.primary, undo);
+    return this.decision && ahead(otherDeed(this.decision, this.chosen.length, this.primary, undo), !!this.table.preparing);
+  });
+
+  /** What is prepared, in the words of its button. */
+  readonly preparedText: string = $derived.by(() => {
+    const { decision, prepared } = this;
+    return decision && prepared ? preparedDeed(decision, prepared.flatMap((key) => this.option(key) ?? [])) : "";
   });
 
   /** Whether a hint says to press this button. */
@@ -245,7 +262,8 @@ export class Selection {
 
   async do(deed: Deed | null): Promise<void> {
     if (!deed || this.table.busy) return;
-    if (deed.undo) await this.table.ask("undo");
+    if (deed === CHANGE) await this.table.withdraw();
+    else if (deed.undo) await this.table.ask("undo");
     else if (deed.keys) await this.table.choose([...deed.keys]);
   }
 
@@ -258,7 +276,7 @@ export class Selection {
       this.hinted = null;
       return true;
     }
-    if (this.chosen.length === 0) return false;
+    if (this.chosen.length === 0 || this.prepared) return false;
     this.chosen = this.chosen.slice(0, -1);
     return true;
   }

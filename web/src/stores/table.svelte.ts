@@ -1,6 +1,6 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { CardWord, Chat, Decision, Entry, GameView, Message, Prospect, Told } from "../wire/wire";
+import type { Ahead, CardWord, Chat, Decision, Entry, GameView, Message, Prospect, Told } from "../wire/wire";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
@@ -87,28 +87,48 @@ export class Table {
     return this.shown?.view ?? null;
   }
 
+  /** What is asked, or what will be asked in any case: its answer may be prepared. */
   get decision(): Decision | null {
-    return this.past ? null : (this.told?.decision ?? null);
+    return this.past ? null : (this.told?.decision ?? this.told?.ahead?.question ?? null);
+  }
+
+  /** Whether something is asked now. */
+  get asks(): boolean {
+    return !this.past && !!this.told?.decision;
+  }
+
+  /** What may be prepared, and is; null where something is asked now, or nothing can be foreseen. */
+  get preparing(): Ahead | null {
+    return this.past || this.told?.decision ? null : (this.told?.ahead ?? null);
   }
 
   /** Whether an answer is on its way to the question that still stands. */
   get busy(): boolean {
-    return this.answering !== null && this.answering === this.told?.decision?.at;
+    return this.answering !== null && this.answering === (this.told?.decision ?? this.told?.ahead?.question)?.at;
   }
 
   close(): void {
     this.socket.close();
   }
 
-  /** Answers the decision that waits; repeated safely after a broken line. */
+  /** Answers the decision that waits, or prepares its answer; repeated safely after a broken line. */
   async choose(keys: string[]): Promise<void> {
-    const decision = this.told?.decision;
+    await this.answer(this.preparing ? "prepare" : "choose", keys);
+  }
+
+  /** Takes back what is prepared. */
+  async withdraw(): Promise<void> {
+    if (this.preparing) await this.answer("prepare", null);
+  }
+
+  private async answer(op: "choose" | "prepare", keys: string[] | null): Promise<void> {
+    const decision = this.told?.decision ?? this.told?.ahead?.question;
     if (!decision || this.busy) return;
     this.answering = decision.at;
     this.notice = "";
     finishMotion();
     try {
-      await this.socket.ask("choose", { at: decision.at, keys }, true);
+      await this.socket.ask(op, { at: decision.at, keys }, true);
     } catch (error) {
       this.notice = (error as Error).message;
     } finally {
@@ -118,7 +138,7 @@ export class Table {
 
   /** Whether keys may be part of what is chosen, and what would follow. */
   async may(keys: string[]): Promise<Followed> {
-    const at = this.told?.decision?.at ?? 0;
+    const at = this.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
     if (!told.accepted) return { refused: told.refusal as Refused, line: [], prospect: null, more: null };
     return { refused: null, line: (told.line as Followed["line"]) ?? [], prospect: (told.prospect as Prospect) ?? null, more: (told.more as string[] | undefined) ?? null };
@@ -194,7 +214,7 @@ export class Table {
 
   /** Bots act at once until something is asked here. */
   forward(): void {
-    if (this.forwarding || this.decision || !this.hasBotsAlone || settings.speed === 2) return;
+    if (this.forwarding || this.asks || !this.hasBotsAlone || settings.speed === 2) return;
     this.forwarding = true;
     void this.ask("speed", { bots: 2 });
   }
@@ -207,7 +227,7 @@ export class Table {
   }
 
   private arrived(): void {
-    if (!this.forwarding || !(this.decision || this.told?.status?.over)) return;
+    if (!this.forwarding || !(this.asks || this.told?.status?.over)) return;
     this.forwarding = false;
     void this.ask("speed", { bots: settings.speed });
   }

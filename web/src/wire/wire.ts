@@ -89,6 +89,8 @@ export interface Words {
   moment: (string | CardWord)[]; question: (string | CardWord)[]; one: string; several: string; none: string;
   wanting: string; danger: boolean; waiting: string; lesson: Lesson | null;
 }
+/** What is to be paid by the cards that are picked: how much, what each of them gives, and some ways to pay it. */
+export interface Payment { due: number; gives: [Handle, number][]; ways: Handle[][]; }
 /** The ability that asks. */
 export interface Asker { card: Handle; code: string; index: number; }
 /** What an interrupt or reaction would answer, with the cards of it that the viewer may know. */
@@ -102,11 +104,24 @@ export interface Reason {
 export interface Decision {
   at: number; seat: number; kind: string; why: Reason; text: string; words: Words; line: (string | CardWord)[];
   picked: string[]; min: number; max: number | null; options: Option[]; candidates: Option[] | null;
-  prospect?: Prospect | null;
+  prospect?: Prospect | null; payment?: Payment | null;
 }
+/** The decision that I am going to be asked in any case, and what I have prepared for it; null is nothing yet. */
+export interface Ahead { question: Decision; keys: string[] | null; }
 /** Where I want to be asked in any case, how much else I am asked, and until when I pass. */
 export interface Stops {
   stops: string[]; ask: "everything" | "matters" | "mine"; until: "challenge" | "concern" | "phase" | "round" | null;
+}
+/** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
+export interface Entry {
+  i: number; moment: number; round: number; phase: string | null; heading: string; kind: string; text: string;
+  parts: (string | CardWord)[]; cards: unknown[]; seats: number[]; rule?: string | null; amount?: number | null;
+  source?: number | null; value?: unknown; of?: number | null; whole?: (string | CardWord)[] | null;
+}
+/** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
+export interface Note {
+  moment: number; kind: "absent" | "back" | "bot" | "concede" | "fork" | "hands" | "hint"; seat: number | null;
+  text: string;
 }
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
 export interface Fault { code: string; message: string; rule?: string | null; data?: unknown; }
@@ -134,17 +149,6 @@ export interface Status {
   over: boolean; outcome: Record<string, unknown> | null; round: number; phase: string | null; step: string | null;
   first_player: number | null; active: number | null;
 }
-/** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
-export interface Entry {
-  i: number; moment: number; round: number; phase: string | null; heading: string; kind: string; text: string;
-  parts: (string | CardWord)[]; cards: unknown[]; seats: number[]; rule?: string | null; amount?: number | null;
-  source?: number | null; value?: unknown; of?: number | null; whole?: (string | CardWord)[] | null;
-}
-/** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
-export interface Note {
-  moment: number; kind: "absent" | "back" | "bot" | "concede" | "fork" | "hands" | "hint"; seat: number | null;
-  text: string;
-}
 /** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
 export interface Proposal {
   id: number;
@@ -154,9 +158,9 @@ export interface Proposal {
 /** The whole truth for one viewer. */
 export interface Told {
   n: number; table: TableFacts; seats: SeatFacts[]; me: number | null; eyes: number | null; status: Status | null;
-  view: GameView | null; reckoning: Reckoning | null; decision: Decision | null; waiting: string; log: Entry[];
-  notes: Note[]; undo: "ask" | "free" | "none"; no_undo: string; proposals: Proposal[]; stops: Stops; moments: number;
-  watching: number;
+  view: GameView | null; reckoning: Reckoning | null; decision: Decision | null; ahead: Ahead | null; waiting: string;
+  log: Entry[]; notes: Note[]; undo: "ask" | "free" | "none"; no_undo: string; proposals: Proposal[]; stops: Stops;
+  moments: number; watching: number;
 }
 /** Something said at the table; ``seat`` is null for one who watches. */
 export interface Chat { seat: number | null; name: string; text: string; at: number; }
@@ -185,6 +189,8 @@ export interface Leave { op: "leave"; id: number; }
 export interface ComeBack { op: "come_back"; id: number; }
 /** Answer decision ``at``. */
 export interface Choose { op: "choose"; id: number; at: number; keys: string[]; }
+/** Answer decision ``at`` before it is asked, or take that back (null). */
+export interface Prepare { op: "prepare"; id: number; at: number; keys: string[] | null; }
 /** Ask whether keys are part of a set that decision ``at`` would accept, and what would follow. */
 export interface May { op: "may"; id: number; at: number; keys: string[]; }
 /** Ask why something cannot be done with a card (its handle), or a placement where a game has places. */
@@ -433,4 +439,4 @@ export interface Review {
 /** Whether to read a game, or to read it no further. */
 export interface ReviewWish { go: boolean; }
 export type GameView = ThronesView | IntrigueView;
-export type Request = Sit | Ready | SeatBot | Begins | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;
+export type Request = Sit | Ready | SeatBot | Begins | Leave | ComeBack | Choose | Prepare | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

@@ -52,7 +52,7 @@ def _lines(game: Game, state: State, decision: Decision) -> list[Any]:
     chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
     seat = decision.seat
     follows = [game.prospect(state, seat, keys) for keys in chosen]
-    return [[prospect.line.form(), prospect.told] for prospect in follows]
+    return [[prospect.line.form(), prospect.told, prospect.payment] for prospect in follows]
 
 
 def waiting(state: State) -> list[int]:

@@ -10,10 +10,10 @@ from msgspec import UNSET
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
 from weirwood.server.http.session import is_legible
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.table import agreeing, ending, holding, lobby, notes, seating
+from weirwood.server.table import agreeing, ahead, ending, holding, lobby, notes, seating
 from weirwood.server.table.bots_at_table import SPEEDS, seed_of
-from weirwood.server.table.course import PERSON
-from weirwood.server.table.members import Member
+from weirwood.server.table.course import PERSON, cleaned
+from weirwood.server.table.members import Member, seated
 from weirwood.server.table.table import Table, now_ms
 from weirwood.server.telling import secrecy, whole
 from weirwood.server.telling.told import keys_told, meant
@@ -40,6 +40,8 @@ async def handle(table: Table, member: Member, request: w.Request) -> None:
     async with table.lock:
         if isinstance(request, w.Choose):
             await _choose(table, member, request)
+        elif isinstance(request, w.Prepare):
+            await _prepare(table, member, request)
         else:
             ok = await _HANDLERS[type(request)](table, member, request)
             member.send({"id": request.id, "ok": ok or {}})
@@ -58,6 +60,24 @@ async def _choose(table: Table, member: Member, request: w.Choose) -> None:
     await table.choose(seat, request.at, request.keys, PERSON, lambda: member.send(answer))
 
 
+async def _prepare(table: Table, member: Member, request: w.Prepare) -> None:
+    """It sends its answer itself; nobody else is told anything. Where the question is asked already, it is answered."""
+    seat = table.own_seat(member)
+    answer = {"id": request.id, "ok": {"at": request.at}}
+    if request.keys is None:
+        ahead.withdraw(table, seat)
+    else:
+        _check_keys(request.keys)
+        if holding.asked(table, seat) is not None:
+            await table.choose(seat, request.at, request.keys, PERSON, lambda: member.send(answer))
+            return
+        ahead.prepare(table, seat, request.at, request.keys)
+    member.send(answer)
+    for own in seated(table.members, seat):
+        own.tell(whole.told_to(table, own))
+    table.changed.set()
+
+
 def _check_keys(keys: list[str]) -> None:
     if len(keys) > MOST_KEYS:
         raise BadArgument(f"at most {MOST_KEYS} keys can be chosen.")
@@ -69,28 +89,26 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     course = table.playing()
     if request.at != course.number(seat):
         return {"accepted": False, "refusal": {"rule": None, "parts": ["This question no longer waits."]}}
-    decision = holding.asked(table, seat)
-    if decision is None:
+    found = ahead.asked_or_foreseen(table, seat)
+    if found is None:
         raise NotYourDecision("you are not asked now.")
+    match, decision = found
+    game, state = match.game, match.state
     try:
-        keys = course.cleaned(seat, meant(course.match, seat, request.keys))
-        accepted = course.match.may_choose(seat, keys)
+        keys = cleaned(match, seat, meant(match, seat, request.keys))
+        accepted = match.may_choose(seat, keys)
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "parts": [error.message]}}
     if accepted:
-        game, state = course.match.game, course.match.state
-        told = keys_told(course.match, seat, decision)
-        line, prospect = game.prospect(state, seat, keys)
+        told = keys_told(match, seat, decision)
+        prospect = game.prospect(state, seat, keys)
         return {
             "accepted": True,
-            "line": line.form(),
+            "line": prospect.line.form(),
             "more": [told[key] for key in game.further(state, seat, keys)],
-            "prospect": prospect,
+            "prospect": prospect.told,
         }
-    return {
-        "accepted": False,
-        "refusal": _refusal(course.match.game.refused_set(course.match.state, seat, keys)),
-    }
+    return {"accepted": False, "refusal": _refusal(game.refused_set(state, seat, keys))}
 
 
 def _refusal(told: dict[str, Any]) -> Ok:
@@ -102,6 +120,9 @@ def _refusal(told: dict[str, Any]) -> Ok:
 async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     seat = table.own_seat(member)
     match, _ = table.playing().told(seat)  # what it was not told yet explains nothing
+    preparing = ahead.foreseen(table, seat)
+    if preparing is not None:
+        match = preparing.match
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})

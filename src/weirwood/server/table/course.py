@@ -83,24 +83,10 @@ class Course:
 
     def choose(self, seat: int, keys: list[str], maker: str) -> list[str]:
         """Make a choice, all of a set at once; the keys as they are kept. ``take_back`` undoes it."""
-        kept = self.cleaned(seat, keys)
+        kept = cleaned(self.match, seat, keys)
         self.match.choose_set(seat, kept)
         self.makers.append(maker)
         return kept
-
-    def cleaned(self, seat: int, keys: list[str]) -> list[str]:
-        """Keys without the one that only closes a selection, and with those that are picked already."""
-        decision = self.match.decision(seat)
-        if len(set(keys)) != len(keys):
-            raise IllegalChoice("Each option can be chosen once.", rule=decision.why.rule)
-        if decision.picked is None:
-            return list(keys)
-        only = self.match.only_answer(decision)
-        if only and keys in (only, only[:-1]):
-            return only
-        closing = {option.key for option in decision.options if option.verb == Verb.DONE}
-        picked = [option.key for option in decision.picked if option.key not in keys]
-        return picked + [key for key in keys if key not in closing]
 
     def chosen(self, seat: int, at: int, keys: list[str], maker: str) -> None:
         """Count a choice that is kept; ``keys`` as they were sent. A person may send the same once more."""
@@ -175,6 +161,21 @@ class Course:
     def moment_until(self, viewer: int | None, ply: int) -> int:
         """The last moment of a viewer at or before a ply, or the last there still is."""
         return max(0, bisect_right(self.moments[viewer], ply) - 1)
+
+
+def cleaned(match: Match, seat: int, keys: list[str]) -> list[str]:
+    """Keys without the one that only closes a selection, and with those that are picked already."""
+    decision = match.decision(seat)
+    if len(set(keys)) != len(keys):
+        raise IllegalChoice("Each option can be chosen once.", rule=decision.why.rule)
+    if decision.picked is None:
+        return list(keys)
+    only = match.only_answer(decision)
+    if only and keys in (only, only[:-1]):
+        return only
+    closing = {option.key for option in decision.options if option.verb == Verb.DONE}
+    picked = [option.key for option in decision.picked if option.key not in keys]
+    return picked + [key for key in keys if key not in closing]
 
 
 def state_hash(match: Match) -> str:

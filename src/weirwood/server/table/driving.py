@@ -14,9 +14,9 @@ from weirwood.core.option import Verb
 from weirwood.server.logs import log_defect
 from weirwood.server.refusals import Stale
 from weirwood.server.storage.unavailable import StorageUnavailable
-from weirwood.server.table import ending, holding
+from weirwood.server.table import ahead, ending, holding
 from weirwood.server.table.bots_at_table import SPEEDS, seed_of
-from weirwood.server.table.course import BOT, SERVER, Course
+from weirwood.server.table.course import BOT, PERSON, SERVER, Course
 from weirwood.server.table.members import seated
 from weirwood.server.table.seats import DEFAULT_BOT
 from weirwood.server.table.stops import passing_of
@@ -83,6 +83,10 @@ def steps(table: Table) -> Iterator[Step]:
         keys = table.auto_answer(seat)
         if keys is not None:
             yield Step(seat, course.number(seat), keys, SERVER)
+            continue
+        keys = ahead.answer(table, seat)
+        if keys is not None:
+            yield Step(seat, course.number(seat), keys, PERSON)
 
 
 async def _rest(table: Table) -> None:
@@ -162,6 +166,10 @@ async def _choose(table: Table, course: Course, step: Step, keys: list[str], tho
     try:
         await table.choose(step.seat, step.at, keys, step.maker, thought=thought)
     except IllegalChoice as error:
+        if step.maker == PERSON:  # what was prepared is dropped, and the seat is asked
+            table.ahead.prepared.pop(step.seat, None)
+            table.go_on()
+            return
         if step.maker != BOT:
             raise
         log_forfeit(table.id, step.seat, table.places[step.seat].bot or DEFAULT_BOT, error)
@@ -176,6 +184,8 @@ def _still_meant(table: Table, step: Step) -> bool:
         return False
     if step.maker == BOT:
         return table.places[step.seat].kind == "bot"
+    if step.maker == PERSON:
+        return ahead.answer(table, step.seat) == step.keys
     return table.auto_answer(step.seat) == step.keys
 
 
@@ -183,7 +193,7 @@ def pause(table: Table, step: Step, keys: list[str]) -> float:
     """How long to wait: the same for every window that is passed, whether there was anything to do in it or not."""
     speed = SPEEDS[table.speed]
     alone = len(table.holders) < 2
-    if keys in _PASSES:
+    if step.maker != PERSON and keys in _PASSES:
         return table.pace.passing_alone * speed if alone else table.pace.passing
     if step.maker == BOT:
         return table.pace.bot * (speed if alone else 1.0)

@@ -58,7 +58,7 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
                 return [passing]
         elif lets_pass(match.game, match.state, decision, stopping.wish):
             return [passing]
-    single = _single(decision)
+    single = only_answer(decision)
     if single is None and stopping.until == CONCERN:
         stopping.until = None
     return single
@@ -78,7 +78,7 @@ def _key_of(options: Options, verb: Verb) -> str | None:
     return None
 
 
-def _single(decision: Decision) -> list[str] | None:
+def only_answer(decision: Decision) -> list[str] | None:
     """The only possible answer, or None where there are several, or the seat has to confirm a deed of its own."""
     options = decision.options
     if len(options) != 1 or decision.why.own:

@@ -23,7 +23,7 @@ from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
 from weirwood.server.storage.forms import Entry, Player, Result, Snapshot, TableMeta
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import StorageConflict, StorageUnavailable
-from weirwood.server.table import holding, notes, undoing
+from weirwood.server.table import ahead, holding, notes, undoing
 from weirwood.server.table.agreeing import Proposals
 from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.clocks import Absence, Clocks
@@ -89,6 +89,7 @@ class Table:
         self.proposals = Proposals()
         self.stopping = [Stopping() for _ in self.places]
         self.chats: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_CHATS)
+        self.ahead = ahead.Ahead()
         self.members: list[Member] = []
         self.absence = absence or Absence()
         self.notes: list[notes.Note] = []

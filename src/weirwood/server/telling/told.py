@@ -32,8 +32,8 @@ def decision_told(match: Match, seat: int, at: int) -> dict[str, Any] | None:
             names = match.game.names(match.state, seat)
             form = decision_form(match, decision, names, in_parts=True)
             form = translated(form, keys_told(match, seat, decision))
-            line, prospect = match.game.prospect(match.state, seat, [])
-            return {"at": at, "line": line.form(), "prospect": prospect, **form}
+            line, prospect, payment = match.game.prospect(match.state, seat, [])
+            return {"at": at, "line": line.form(), "prospect": prospect, "payment": payment, **form}
     return None
 
 

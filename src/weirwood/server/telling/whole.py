@@ -9,7 +9,7 @@ import msgspec
 from weirwood.core.catalogue import find_kit
 from weirwood.core.question import MATTERS
 from weirwood.server.hall.brought_decks import are_fixed
-from weirwood.server.table import ending, holding, lobby, notes, undoing
+from weirwood.server.table import ahead, ending, holding, lobby, notes, undoing
 from weirwood.server.table.members import Member
 from weirwood.server.telling.told import decision_told, game_told
 
@@ -43,6 +43,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "view": part["view"],
         "reckoning": part["reckoning"],
         "decision": None if member.seat is None else _decision(table, member.seat, part),
+        "ahead": None if member.seat is None else ahead.told(table, member.seat),
         "waiting": part["waiting"],
         "log": part["log"],
         "notes": notes.told(table, eyes),
@@ -104,6 +105,8 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
     if course is None or table.state != "running" or not table.places[seat].is_person:
         return None
     if holding.asked(table, seat) is None or table.auto_answer(seat) is not None:
+        return None
+    if ahead.answer(table, seat) is not None:
         return None
     number = course.number(seat)
     kept = part.get("decision")

@@ -68,6 +68,14 @@ class Words(Struct):
     lesson: Lesson | None
 
 
+class Payment(Struct):
+    """What is to be paid by the cards that are picked: how much, what each of them gives, and some ways to pay it."""
+
+    due: int
+    gives: list[tuple[Handle, int]]
+    ways: list[list[Handle]]
+
+
 class Asker(Struct, forbid_unknown_fields=True):
     """The ability that asks."""
 
@@ -116,6 +124,14 @@ class Decision(Struct):
     options: list[Option]
     candidates: list[Option] | None
     prospect: Prospect | None = None
+    payment: Payment | None = None
+
+
+class Ahead(Struct):
+    """The decision that I am going to be asked in any case, and what I have prepared for it; null is nothing yet."""
+
+    question: Decision
+    keys: list[str] | None
 
 
 class Stops(Struct):

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from weirwood.server.wire.decision import CardWord, Decision, Stops
+from weirwood.server.wire.decision import Ahead, Decision, Stops
+from weirwood.server.wire.log import Entry, Note
 from weirwood.server.wire.views import IntrigueView, Reckoning, ThronesView
 
 VIEWS: Final = (ThronesView, IntrigueView)
@@ -123,41 +124,6 @@ class Status(Struct):
     active: int | None
 
 
-class Entry(Struct, omit_defaults=True):
-    """What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told.
-
-    ``text`` is empty where another line says it. ``heading`` divides a round: a phase, or a player's turn in it.
-    ``of`` is the line with which its happening begins, where that is another. ``whole`` tells the happening up to
-    here in one line.
-    """
-
-    i: int
-    moment: int
-    round: int
-    phase: str | None
-    heading: str
-    kind: str
-    text: str
-    parts: list[str | CardWord]
-    cards: list[Any]
-    seats: list[int]
-    rule: str | None = None
-    amount: int | None = None
-    source: int | None = None
-    value: Any = None
-    of: int | None = None
-    whole: list[str | CardWord] | None = None
-
-
-class Note(Struct):
-    """What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands."""
-
-    moment: int
-    kind: Literal["absent", "bot", "back", "concede", "hint", "fork", "hands"]
-    seat: int | None
-    text: str
-
-
 Rematch = Literal["rematch", "rematch-swapped", "rematch-changed"]
 Proposed = Literal["undo", "pause", "resume", "bot", "show-hands", Rematch]
 
@@ -190,6 +156,7 @@ class Told(Struct):
     view: GameView | None
     reckoning: Reckoning | None
     decision: Decision | None
+    ahead: Ahead | None
     waiting: str
     log: list[Entry]
     notes: list[Note]
@@ -289,6 +256,13 @@ class Choose(Request, tag="choose"):
     keys: list[str]
 
 
+class Prepare(Request, tag="prepare"):
+    """Answer decision ``at`` before it is asked, or take that back (null)."""
+
+    at: int
+    keys: list[str] | None
+
+
 class May(Request, tag="may"):
     """Ask whether keys are part of a set that decision ``at`` would accept, and what would follow."""
 
@@ -383,6 +357,7 @@ REQUESTS = (
         Leave,
         ComeBack,
         Choose,
+        Prepare,
         May,
         Why,
         Hint,

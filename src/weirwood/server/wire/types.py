@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from weirwood.lab import review as looked
-from weirwood.server.wire import decision, decks, first, http, review, story, views
+from weirwood.server.wire import decision, decks, first, http, log, review, story, views
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire.views import ChallengeType, Handle
 
@@ -34,7 +34,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (views, decision, wire, first, http, decks, story, looked, review)
+        for module in (views, decision, log, wire, first, http, decks, story, looked, review)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)

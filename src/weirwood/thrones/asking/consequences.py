@@ -14,6 +14,7 @@ from weirwood.core.sentence import Words, ended, say, series, spaced
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect
 from weirwood.thrones.asking.ability_questions import left_over
 from weirwood.thrones.asking.draft_questions import OF_DRAFTS, draft_follows
+from weirwood.thrones.asking.payments import payment_line, payment_of, payment_told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.state.board import Board
@@ -52,6 +53,9 @@ def prospect(g: Board, seat: int, keys: list[str]) -> Prospect:
     if what == "defenders":
         with supposed_defence(g, cards) as challenge:
             return Prospect(say(_defence(g, seat, challenge, cards)), foreseen(g, seat, challenge))
+    payment = payment_of(decision)
+    if payment is not None:
+        return Prospect(say(payment_line(payment, cards)), None, payment_told(g, seat, payment))
     return Prospect(say(_follows(g, seat, decision, chosen, cards)), None)
 
 

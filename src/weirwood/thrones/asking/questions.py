@@ -18,6 +18,7 @@ from weirwood.thrones.asking.moments import (
     act_asking,
     lost,
     marshals,
+    short_words,
     trigger_asking,
     whose,
     worded,
@@ -246,7 +247,12 @@ def asking(g: Board, decision: Decision) -> Asking:
     if why.what in _RULES:
         card = why.card if why.card is not None else why.ability[0] if why.ability is not None else None
         name = "it" if card is None else Voice(g, decision.seat).card(card)
-        return words.about(fill(str(words.question), card=name))
+        does = (
+            ""
+            if card is None or why.what not in HOSTS
+            else short_words(g.deal.edition.lexicon, g.definition(card))
+        )
+        return words.about(fill(str(words.question), card=name), does)
     return words if why.ability is None else ability_asking(g, decision)
 
 
