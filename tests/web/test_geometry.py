@@ -44,7 +44,7 @@ _LOOK: Final = """() => {
   const fixed = [...document.querySelectorAll('.dock, .mini, .top')].filter((one) => style(one).position === 'sticky');
   const behind = (box) => fixed.some((one) => area(meet(one.getBoundingClientRect(), box)) > 1);
 
-  const kinds = `.rowx .card, .rowx .att, .pack .card, .pack .att, .lc > .locchip, .plot, .prompt, .lane:not(.calm),
+  const kinds = `.rowx .card, .rowx .att, .pack .card, .pack .att, .lc .locchip, .plot, .prompt, .lane:not(.calm),
     .plate .who, .plate .big, .seat .piles .chip, .tt, .handrow, .mini, .opp:not(.seat) > header, .pl, .rel, .race,
     .k, .spot, .court .st`;
   const things = [...document.querySelectorAll(kinds)].filter(shown).map((one) => {

@@ -1,6 +1,6 @@
 // How large everything lies: the largest cards for which both sides fit, and what is given up before they grow smaller still.
 import { type Lines, inLines } from "./lines";
-import { KINDS, LADEN, type Kind, type Lying, type Placed, SIDE, kindOf } from "./sizes";
+import { KINDS, LADEN, type Kind, type Lying, type Placed, SIDE, gapOf, kindOf } from "./sizes";
 
 /** One side of the table. */
 export interface Sided {
@@ -163,11 +163,15 @@ const LEANING = 16;
 export interface PackPlan {
   width: number;
   lines: Lines;
-  /** Not all can be seen at once: those who fight come first, the rest is scrolled to. */
+  /** Not all can be seen at once: those who fight come first, the rest is scrolled to, in lines of this height. */
   scrolls: boolean;
+  line: number;
+  /** What is left of the room under the last whole line, and how many cards come after it. */
+  left: number;
+  more: number;
 }
 
-const PACK = { most: 96, least: 50, smallest: 40, touched: 80, lines: 6 };
+const PACK = { most: 96, least: 50, smallest: 40, touched: 80, lines: 6, strips: 14, between: 7 };
 
 /** The characters of one opponent in a panel. */
 export function planPack(cards: Lying[], room: { width: number; height: number }, kind: Kind): PackPlan {
@@ -175,16 +179,30 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
     for (let width = PACK.most; width >= (cover === "none" ? PACK.least + 6 : PACK.least); width -= STEP)
       for (let count = 1; count <= PACK.lines; count += 1) {
         const lines = inLines(cards, room.width, width, count, { cover, crowded: true }, kind);
-        if (lines && lines.height <= room.height) return { width, lines, scrolls: false };
+        if (lines && lines.height <= room.height) return { width, lines, scrolls: false, line: 0, left: 0, more: 0 };
       }
   const order = cards.map((_, card) => card).sort((a, b) => standing(cards[a]) - standing(cards[b]));
   const fighters = cards.filter((card) => card.fights);
   // Under a finger they are swiped in one line, as high as there is room; else they stand in lines, of which the first are seen.
-  let width = kind.touch ? even(Math.max(PACK.smallest, Math.min(PACK.touched, (room.height - 18) / SIDE))) : PACK.least + 6;
+  let width = kind.touch ? even(Math.max(PACK.smallest, Math.min(PACK.touched, (room.height - PACK.strips) / SIDE))) : even(Math.max(PACK.smallest, Math.min(PACK.least + 6, (room.height - PACK.strips) / SIDE)));
   const fits = () => (kind.touch ? [1] : [1, 2, 3]).some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
   while (fighters.length && width > PACK.smallest && !fits()) width -= STEP;
   const slots = order.map((card) => ({ card, shown: 0, covered: false }));
-  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true };
+  const line = Math.ceil(width * SIDE) + (cards.some((card) => card.worn.length) ? PACK.strips : 0);
+  const whole = Math.max(1, Math.floor((room.height + PACK.between) / (line + PACK.between)));
+  const left = kind.touch ? 0 : Math.max(0, room.height - whole * (line + PACK.between) + PACK.between);
+  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map((card) => (cards[card].kneels ? SIDE : 1) * width), room.width, whole, gapOf(width, kind)) };
+}
+
+/** How many come into so many lines, one after the other. */
+function inLinesOf(wide: number[], room: number, lines: number, gap: number): number {
+  let [line, used] = [1, 0];
+  const first = wide.findIndex((one) => {
+    if (used && used + one > room) [line, used] = [line + 1, 0];
+    used += one + gap;
+    return line > lines;
+  });
+  return first < 0 ? wide.length : first;
 }
 
 const standing = (card: Lying) => (card.fights ? 0 : card.asked ? 1 : 2);
@@ -201,22 +219,22 @@ export interface MeleePlan {
   kind: Kind;
 }
 
-const PANEL = { width: 212, one: 322, several: 196, gap: 6 };
+/** A panel: its least width, its height alone in a row, among several rows and with what Winter counts, and how many stand in a row at most. */
+const PANEL = { width: 231, one: 322, several: 182, share: 0.215, counts: 20, gap: 6, abreast: 3 };
 /** The width of a card in hand where there is little room, and the least height of my side. */
 const [SMALL, LEAST_SIDE] = [80, 84];
 
 /** Opponents above, my side below: mine gets the largest cards that leave each row of panels its least height. */
-export function planMelee(side: Sided, others: number, room: { width: number; mine: number; height: number }, fixed: number, hand: HandPlan, kind: Kind, scale = 1): MeleePlan {
-  const most = Math.max(1, Math.floor(room.width / PANEL.width));
-  const rows = Math.ceil(others / most);
+export function planMelee(side: Sided, others: number, room: { width: number; mine: number; height: number; counts: boolean }, fixed: number, hand: HandPlan, kind: Kind, scale = 1): MeleePlan {
+  const most = Math.max(1, Math.floor((room.width - 2 * PANEL.gap) / (PANEL.width + PANEL.gap)));
+  const rows = Math.max(others > PANEL.abreast ? 2 : 1, Math.ceil(others / most));
   const columns = Math.ceil(others / rows);
-  const panels = rows === 1 ? PANEL.one : rows * (PANEL.several + PANEL.gap);
+  const panels = rows === 1 ? PANEL.one : rows * (Math.max(PANEL.several, PANEL.share * room.height) + (room.counts ? PANEL.counts : 0) + PANEL.gap);
   const left = room.height - panels - fixed;
-  const small = left - hand.height < kind.least * SIDE + kind.chips;
-  const width = small ? Math.min(hand.width, SMALL) : hand.width;
-  const shown = Math.ceil(width * SIDE);
-  const found = plan([side], { width: room.mine, height: Math.max(LEAST_SIDE, left - shown) }, kind, scale);
-  const mine = Math.ceil(fixed + shown + found.sides[0].height + found.step);
+  const lying = (width: number) => plan([side], { width: room.mine, height: Math.max(LEAST_SIDE, left - Math.ceil(width * SIDE)) }, kind, scale);
+  let [width, found] = [hand.width, lying(hand.width)];
+  if (width > SMALL && (found.sides[0].rest.length || found.width < SMALL)) [width, found] = [SMALL, lying(SMALL)];
+  const mine = Math.ceil(fixed + Math.ceil(width * SIDE) + found.sides[0].height + found.step);
   return { columns, rows, mine, hand: width, side: found.sides[0], step: found.step, kind: found.kind };
 }
 

@@ -42,14 +42,19 @@ export interface Kind {
   handStep: number;
 }
 
+const DESK: Kind = { most: 172, comfort: 104, least: 52, gap: 0.11, location: 0.74, chips: 36, touch: false, lane: 64, step: 20, hand: 0.15, handLeast: 100, handMost: 164, handStep: 26 };
+
 export const KINDS = {
-  desk: { most: 172, comfort: 104, least: 52, gap: 0.11, location: 0.74, chips: 36, touch: false, lane: 64, step: 20, hand: 0.15, handLeast: 100, handMost: 164, handStep: 26 },
+  desk: DESK,
+  /** A phone on its side, or a desktop at 200 %. */
+  low: { ...DESK, most: 120, handLeast: 84, handMost: 84 },
   tall: { most: 150, comfort: 92, least: 52, gap: 0.1, location: 0.74, chips: 36, touch: false, lane: 60, step: 14, hand: 0.115, handLeast: 100, handMost: 132, handStep: 24 },
   phone: { most: 104, comfort: 76, least: 52, gap: 0.08, location: 0, chips: 46, touch: true, lane: 50, step: 0, hand: 0.1, handLeast: 84, handMost: 84, handStep: 44 },
 } satisfies Record<string, Kind>;
 
 export function kindOf(width: number, height: number): Kind {
   if (width <= 640) return KINDS.phone;
+  if (height < 600) return KINDS.low;
   return width / height < 0.9 ? KINDS.tall : KINDS.desk;
 }
 
@@ -80,7 +85,7 @@ export function linesOf(words: string, width: number, font: number): number {
 export function stripsHeight(lying: Lying, width: number, crowded: boolean): number {
   const wide = (lying.kneels ? SIDE : 1) * width - 24;
   const font = stripFont(width);
-  if (crowded && width < BRIEF) return lying.worn.length ? 18 : 0;
+  if (crowded && width < BRIEF) return lying.worn.length ? 14 : 0;
   const shown = crowded ? lying.worn.slice(0, 1) : lying.worn.slice(0, lying.worn.length > 3 ? 2 : 3);
   const more = lying.worn.length > shown.length ? " +9" : "";
   const heights = shown.map((name, i) => 3 + font * 1.2 * linesOf(name + (i === shown.length - 1 && crowded ? more : ""), wide, font));
