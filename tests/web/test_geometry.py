@@ -38,6 +38,9 @@ _LOOK: Final = """() => {
     if (area(next) < area(seen) - 1) scrolls ||= moves(style(table));
     return { seen: next, scrolls, whole: area(next) >= 0.98 * area(box) };
   };
+  // Where a panel of characters ends: what would be seen of a further line is clipped away.
+  const footOf = (pack) => pack.getBoundingClientRect().bottom
+    - Number(/inset\\(0px 0px ([\\d.]+)px/.exec(style(pack).clipPath)?.[1] ?? 0);
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && one.getBoundingClientRect().width > 0;
   // On a phone the table scrolls under the hand and the bar of seats.
@@ -84,6 +87,8 @@ _LOOK: Final = """() => {
       y: Math.min(a.top, b.top) + dy, height: Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top) - 2 * dy,
     });
     const { seen, scrolls, whole } = clipped(parent, box, true);
+    const pack = parent.closest('.pack.scrolls');
+    if (pack && box.top >= footOf(pack) - 2) return '';
     const left_out = parent.closest('.tx, .out, .stakes > span') && area(seen) < 0.02 * area(box);
     if (!whole) return scrolls || left_out ? '' : 'is cut';
     if (behind(box)) return '';
@@ -107,6 +112,22 @@ _LOOK: Final = """() => {
   for (const one of table.querySelectorAll('b, small, span, p, h2, a, button'))
     if (style(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1 && shown(one)
         && !one.closest('.vh, .rail, .strip')) faults.push(`${name(one)} ends in dots`);
+
+  // Nothing but what is meant to is scrolled to; a line of cards in a panel is seen whole or not at all.
+  const meantToScroll = '.pack.scrolls, .locations, .strip, .steps, .rail, .rail *, .choices, .draft, .drawer';
+  const lowest = innerWidth > 640 ? table.querySelectorAll('*') : [];
+  for (const one of lowest) {
+    const down = style(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1;
+    const along = style(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1;
+    if ((down || along) && shown(one) && !one.matches(meantToScroll)) faults.push(`${name(one)} scrolls`);
+  }
+  for (const pack of document.querySelectorAll('.pack')) {
+    const foot = footOf(pack);
+    for (const card of pack.querySelectorAll('.card')) {
+      const { top, bottom } = card.getBoundingClientRect();
+      if (top < foot - 2 && bottom > foot + 1) faults.push(`${name(card)} is cut at the foot of its panel`);
+    }
+  }
 
   for (const one of document.querySelectorAll('.card.is-atk, .card.is-def')) {
     const box = one.getBoundingClientRect();

@@ -11,15 +11,15 @@ export interface Stack {
   count: number;
 }
 
-/** A chip: its margins, the letters of its name, its signs, and what lies on it. */
-const CHIP = { sides: 30, letter: 6.6, sign: 36, worn: 22, strength: 18 };
+/** A chip: its margins, the letters of its name, its signs, what lies on it with its name or as a sign only, and its strength. */
+const CHIP = { sides: 30, letter: 5.3, sign: 36, worn: 16, hung: 20, strength: 15 };
 
 export function lyingOf(card: Card, cards: Map<Handle, Card>, selection: Selection): Lying {
   const worn = (card.attachments ?? []).map((id) => soft(cards.get(id)?.name ?? "Facedown"));
   const asked = selection.byCard.has(card.id) || selection.isChosen(card.id);
   const on = Number(!!card.power) + Number(!!card.gold) + 2 * Object.values(card.tokens ?? {}).filter(Boolean).length;
   const load = on && on + bonusesOf(printedBonus(card.code)).length;
-  return { kneels: card.kneeling === true, worn, copies: card.duplicates?.length ?? 0, load, fights: card.participating != null, asked, chip: CHIP.strength + chipWidth({ card, count: 1 }, cards) };
+  return { kneels: card.kneeling === true, worn, copies: card.duplicates?.length ?? 0, load, fights: card.participating != null, asked, chip: CHIP.strength + CHIP.hung * worn.length + chipWidth({ card: { ...card, attachments: [] }, count: 1 }, cards) };
 }
 
 export function chipWidth({ card, count }: Stack, cards: Map<Handle, Card>): number {

@@ -127,7 +127,7 @@ function scrolled(side: Sided, room: number, half: number, kind: Kind): SidePlan
   let front = all.filter((card) => side.characters[card].fights || side.characters[card].asked);
   if (!front.length) front = all.filter((card) => side.characters[card].load < LADEN.load).slice(0, Math.max(1, Math.floor(room / (kind.comfort * 1.2))));
   front.sort((a, b) => Number(side.characters[b].fights) - Number(side.characters[a].fights));
-  const rest = (kept: number[]) => all.filter((card) => !kept.includes(card));
+  const rest = (kept: number[]) => all.filter((card) => !kept.includes(card)).sort((a, b) => Number(side.characters[b].asked) - Number(side.characters[a].asked));
   const chips = (kept: number[]) => chipsHeight(side.places.map((one) => one.chip), room, kind) + chipsHeight(rest(kept).map((card) => side.characters[card].chip), room, kind);
   const given = { cover: "asked", crowded: true } as const;
   for (let kept = front; ; kept = kept.slice(0, -1)) {
@@ -141,7 +141,7 @@ function scrolled(side: Sided, room: number, half: number, kind: Kind): SidePlan
         const slots = lines.slots.map((line) => line.map((one) => ({ ...one, card: kept[one.card] })));
         return { form: "chips", width, location: 0, crowded: true, lines: { ...lines, slots }, rest: rest(kept), height };
       }
-    if (kept.length <= 1) return { form: "chips", width: kind.least, location: 0, crowded: true, lines: { slots: [], height: 0, width: 0 }, rest: all, height: chips([]) };
+    if (kept.length <= 1) return { form: "chips", width: kind.least, location: 0, crowded: true, lines: { slots: [], height: 0, width: 0 }, rest: rest([]), height: chips([]) };
   }
 }
 
@@ -183,12 +183,14 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
       }
   const order = cards.map((_, card) => card).sort((a, b) => standing(cards[a]) - standing(cards[b]));
   const fighters = cards.filter((card) => card.fights);
+  // Where there is hardly room for the cards, what hangs on them is left out.
+  const strips = cards.some((card) => card.worn.length) && room.height >= PACK.smallest * SIDE + PACK.strips ? PACK.strips : 0;
   // Under a finger they are swiped in one line, as high as there is room; else they stand in lines, of which the first are seen.
-  let width = kind.touch ? even(Math.max(PACK.smallest, Math.min(PACK.touched, (room.height - PACK.strips) / SIDE))) : even(Math.max(PACK.smallest, Math.min(PACK.least + 6, (room.height - PACK.strips) / SIDE)));
+  let width = even(Math.max(PACK.smallest, Math.min(kind.touch ? PACK.touched : PACK.least + 6, (room.height - strips) / SIDE)));
   const fits = () => (kind.touch ? [1] : [1, 2, 3]).some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
   while (fighters.length && width > PACK.smallest && !fits()) width -= STEP;
   const slots = order.map((card) => ({ card, shown: 0, covered: false }));
-  const line = Math.ceil(width * SIDE) + (cards.some((card) => card.worn.length) ? PACK.strips : 0);
+  const line = Math.ceil(width * SIDE) + strips;
   const whole = Math.max(1, Math.floor((room.height + PACK.between) / (line + PACK.between)));
   const left = kind.touch ? 0 : Math.max(0, room.height - whole * (line + PACK.between) + PACK.between);
   return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map((card) => (cards[card].kneels ? SIDE : 1) * width), room.width, whole, gapOf(width, kind)) };
@@ -219,8 +221,8 @@ export interface MeleePlan {
   kind: Kind;
 }
 
-/** A panel: its least width, its height alone in a row, among several rows and with what Winter counts, and how many stand in a row at most. */
-const PANEL = { width: 231, one: 322, several: 182, share: 0.215, counts: 20, gap: 6, abreast: 3 };
+/** A panel: its least width, its height alone in a row, among several rows, there where it is narrow, and with what Winter counts, and how many stand in a row at most. */
+const PANEL = { width: 231, one: 322, several: 184, narrow: 204, share: 0.215, counts: 20, gap: 6, abreast: 3 };
 /** The width of a card in hand where there is little room, and the least height of my side. */
 const [SMALL, LEAST_SIDE] = [80, 84];
 
@@ -229,7 +231,7 @@ export function planMelee(side: Sided, others: number, room: { width: number; mi
   const most = Math.max(1, Math.floor((room.width - 2 * PANEL.gap) / (PANEL.width + PANEL.gap)));
   const rows = Math.max(others > PANEL.abreast ? 2 : 1, Math.ceil(others / most));
   const columns = Math.ceil(others / rows);
-  const panels = rows === 1 ? PANEL.one : rows * (Math.max(PANEL.several, PANEL.share * room.height) + (room.counts ? PANEL.counts : 0) + PANEL.gap);
+  const panels = rows === 1 ? PANEL.one : rows * (Math.max(columns > PANEL.abreast ? PANEL.narrow : PANEL.several, PANEL.share * room.height) + (room.counts ? PANEL.counts : 0) + PANEL.gap);
   const left = room.height - panels - fixed;
   const lying = (width: number) => plan([side], { width: room.mine, height: Math.max(LEAST_SIDE, left - Math.ceil(width * SIDE)) }, kind, scale);
   let [width, found] = [hand.width, lying(hand.width)];
