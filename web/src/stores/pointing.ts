@@ -4,7 +4,7 @@
 const PLACES: Record<string, string[]> = {
   hand: [".handrow", ".courthand"],
   plots: [".fanrow"],
-  mine: [".lane ~ .rowx.chars"],
+  mine: [".lane ~ .half"],
   prompt: [".prompt"],
   race: [".race", ".seats", ".seat.me .plate"],
   plate: [".seat.me .plate", ".seats"],

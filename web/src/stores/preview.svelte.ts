@@ -57,9 +57,12 @@ export class Preview {
 
   /** While a card is held, a tap elsewhere only puts it back; lifting the finger that pressed it does nothing at all. True where a click is not meant for the table. */
   takes(click: MouseEvent): boolean {
-    if (!this.held || (click.target as Element).closest(".peek, .from")) return false;
-    if (!this.lifting) this.close();
+    if (!this.held) return false;
+    const lifted = this.lifting;
     this.lifting = false;
+    if (lifted) return true;
+    if ((click.target as Element).closest(".peek, .from")) return false;
+    this.close();
     return true;
   }
 

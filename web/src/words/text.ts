@@ -27,7 +27,7 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 }
 
 const FRONTS = "ship,bara,targar,daener,winter,dire,castle,black,night,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
-const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,ments,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold,ment,tion,ness,ship,land,smith,hammer".split(",");
+const ENDS = "stone,fell,roads,shirt,bridge,monger,fish,chant,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,ments,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold,ment,tion,ness,ship,land,smith,hammer,sword,ter".split(",");
 
 /** A name whose words of more letters than fit may break, with a hyphen, where a reader would break them. */
 export function soft(name: string, fit = 9): string {
@@ -38,15 +38,25 @@ export function soft(name: string, fit = 9): string {
 }
 
 function broken(word: string): string {
+  const own = /['’]s?$/.exec(word)?.[0] ?? "";
+  if (own) return broken(word.slice(0, -own.length)) + own;
   const low = word.toLowerCase();
   const front = FRONTS.find((part) => low.startsWith(part) && low.length - part.length > 2);
-  if (front) return word.slice(0, front.length) + "\u00ad" + word.slice(front.length);
+  if (front) return join(word.slice(0, front.length), word.slice(front.length));
   const end = ENDS.find((part) => low.endsWith(part) && low.length - part.length > 2);
-  if (end) return word.slice(0, -end.length) + "\u00ad" + word.slice(-end.length);
-  const even = word.replace(/([aeiouy][bcdfgklmnprtvxz])(?=[bcdfgklmnpqrstvz][aeiouy][a-z])/gi, "$1\u00ad");
-  if (even.includes("\u00ad") || word.length < 9) return even;
-  const open = word.replace(/^(.{3,5}?[aeiouy])(?=[^aeiouy][aeiouy])/i, "$1\u00ad");
-  return open === word ? word.slice(0, -4) + "\u00ad" + word.slice(-4) : open;
+  if (end) return join(word.slice(0, -end.length), word.slice(-end.length));
+  return divided(word);
+}
+
+function join(...parts: string[]): string {
+  return parts.map((part) => (part.length > LONG ? divided(part) : part)).join("\u00ad");
+}
+
+const LONG = 6;
+
+/** Divided between two consonants, or before a single one, wherever two letters and more stand on both sides. */
+function divided(word: string): string {
+  return word.replace(/(?<=[a-z]{2})(?:(?<=[aeiouy][bcdfghjklmnpqrstvwxz])(?=[bcdfgjkmnpqstvwxz][lr]?[aeiouy][a-z])|(?<=[aeiouy])(?=(?:[bcdfgjklmnpqrstvwxz]|[cpst]hr?)[aeiouy][a-z]))/gi, "\u00ad");
 }
 
 /** A card as a sentence. */

@@ -51,8 +51,14 @@ export function drawn(board: Laid, offers: Option[], me: number | null): Card[] 
   return out;
 }
 
+/** The locations of a side, equal ones in stacks. */
+export function stacks(board: Laid, side: Side, selection: { byCard: Map<Handle, unknown> }): { card: Card; count: number }[] {
+  const list = places(board, side);
+  return stacked(list, (card) => selection.byCard.has(card.id), list.length > 5);
+}
+
 /** Equal locations in the same state lie as one stack; any that differs or can be chosen lies by itself. */
-export function stacked(cards: Card[], choosable: (card: Card) => boolean, many: boolean): { card: Card; count: number }[] {
+function stacked(cards: Card[], choosable: (card: Card) => boolean, many: boolean): { card: Card; count: number }[] {
   const stacks: { card: Card; count: number }[] = [];
   for (const card of cards) {
     const plain = many && !choosable(card) && !card.power && !card.gold && !card.attachments?.length && !card.duplicates?.length;
