@@ -75,7 +75,7 @@ class PrintedIcons(PerEach):
 
 
 class ControlsOnly(Condition):
-    """All cards that you control are of a faction alone, or neutral: the shield of another, gained or not, breaks it."""
+    """All cards that you control are of a faction alone, or neutral: the shield of another breaks it."""
 
     reads = ON_ZONES
 
