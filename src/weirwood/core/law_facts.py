@@ -22,7 +22,7 @@ def _uncounted(state: State, opening: bool) -> Ledger:
 @dataclass(frozen=True, kw_only=True)
 class LawFacts:
     """A game's cards counted from its facts, the ledger of a state or of its opening, the most choices it can take, its
-    facts and views without ids, and the kinds of events by which somebody sees hidden cards for a moment."""
+    facts and views without ids, and the kinds of events by which somebody sees for a moment what no view keeps."""
 
     cards: Callable[[dict[str, Any]], Counter[Any]]
     longest: int

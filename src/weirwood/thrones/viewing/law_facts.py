@@ -74,7 +74,8 @@ FOR_TWO: Final = LawFacts(
     ledger=ThronesLedger,
     longest=20_000,
     without_ids=_without_ids,
-    glimpses=("shown", "looked", "searched", "title-selected"),
+    # No view keeps the order in which chance discards several cards of a hand.
+    glimpses=("discarded-from-hand", "looked", "searched", "shown", "title-selected"),
 )
 WITH_A_DRAFT: Final = replace(FOR_TWO, cards=_with_drafted_plots)
 FOR_MANY: Final = replace(FOR_TWO, longest=60_000)

@@ -1,0 +1,17 @@
+"""Twins that chance parts are told different things, and that is no leak."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.thrones.fuzzed import fuzzed
+from weirwood.core.catalogue import find_game
+from weirwood.lab.laws.moment import Moment
+from weirwood.lab.laws.telling import logs
+
+
+def test_chance_discards_a_whole_hand_in_any_order() -> None:
+    """Two choices later intrigue claim takes all three cards of a hand, in one order or another."""
+    state = fuzzed("winter", 20123, 250, random=True)
+    moment = Moment(find_game("winter"), state, 20123, 250, (1, 0), state.dump(), Counter())
+    assert logs(moment) is None
