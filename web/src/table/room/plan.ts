@@ -166,7 +166,7 @@ export interface PackPlan {
   /** Not all can be seen at once: those who fight come first, the rest is scrolled to, in lines of this height. */
   scrolls: boolean;
   line: number;
-  /** What is left of the room under the last whole line, and how many cards come after it. */
+  /** What is left of the room under the last whole line, less than nothing where one hardly fits, and how many cards come after it. */
   left: number;
   more: number;
 }
@@ -192,7 +192,7 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
   const slots = order.map((card) => ({ card, shown: 0, covered: false }));
   const line = Math.ceil(width * SIDE) + strips;
   const whole = Math.max(1, Math.floor((room.height + PACK.between) / (line + PACK.between)));
-  const left = kind.touch ? 0 : Math.max(0, room.height - whole * (line + PACK.between) + PACK.between);
+  const left = kind.touch ? 0 : room.height - whole * (line + PACK.between) + PACK.between;
   return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map((card) => (cards[card].kneels ? SIDE : 1) * width), room.width, whole, gapOf(width, kind)) };
 }
 
