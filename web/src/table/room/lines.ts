@@ -22,7 +22,7 @@ export interface Given {
 
 const BETWEEN = 6;
 
-/** All cards in so many lines, or null where they do not fit. The first line lies nearest to the lane. */
+/** All cards in a number of lines, or null where they do not fit. The first line lies nearest to the lane. */
 export function inLines(cards: Lying[], room: number, width: number, count: number, given: Given, kind: Kind): Lines | null {
   if (width < LADEN.width && cards.some((card) => card.load >= LADEN.load)) return null;
   const order = cards.map((_, card) => card);

@@ -196,7 +196,7 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
   return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map((card) => (cards[card].kneels ? SIDE : 1) * width), room.width, whole, gapOf(width, kind)) };
 }
 
-/** How many come into so many lines, one after the other. */
+/** How many cards fit into a number of lines, in turn. */
 function inLinesOf(wide: number[], room: number, lines: number, gap: number): number {
   let [line, used] = [1, 0];
   const first = wide.findIndex((one) => {

@@ -15,7 +15,7 @@ export interface Lying {
   chip: number;
 }
 
-/** A location, as a card or as a chip of so many pixels. */
+/** A location, as a card, or as a chip of a height in pixels. */
 export interface Placed {
   kneels: boolean;
   chip: number;
