@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
@@ -20,7 +20,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
 from weirwood.thrones.engine.state.log import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
-from weirwood.thrones.pool.short import short_text
 from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
@@ -34,7 +33,6 @@ _MANY: Final = 5
 _LONGEST: Final = 56  # an effect of more letters than this does not make a question
 _MARSHALS: Final = (Verb.MARSHAL, Verb.DUPLICATE)
 _COULD: Final = {Verb.USE: "use", Verb.PLAY: "play", Verb.AMBUSH: "ambush with"}
-_SIGNS: Final = (("[M]", "military"), ("[I]", "intrigue"), ("[P]", "power"))
 _WINDOWS: Final = {
     "would": "Use [an interrupt]?",
     "interrupt": "Use [an interrupt]?",
@@ -184,15 +182,6 @@ def clause_of(effects: tuple[Effect, ...], card: Card) -> str:
     speaker = speaker_of(card)
     speaker.asked = True
     return effects_text(effects, speaker)
-
-
-@lru_cache(maxsize=1024)
-def short_words(lexicon: Lexicon, card: Card) -> str:
-    """What a card does in few words, as a sentence may have them: signs are words there."""
-    words = short_text(card, lexicon)
-    for sign, name in _SIGNS:
-        words = words.replace(sign, name)
-    return words
 
 
 def _ability(g: Board, option: Option) -> Ability | None:

@@ -18,7 +18,6 @@ from weirwood.thrones.asking.moments import (
     act_asking,
     lost,
     marshals,
-    short_words,
     trigger_asking,
     whose,
     worded,
@@ -29,6 +28,7 @@ from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_o
 from weirwood.thrones.engine.rules.influence import Payment
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
+from weirwood.thrones.pool.short import short_words
 from weirwood.thrones.telling.voice import Voice, capital, seat_name
 
 _RULES: Final = {
@@ -250,7 +250,7 @@ def asking(g: Board, decision: Decision) -> Asking:
         does = (
             ""
             if card is None or why.what not in HOSTS
-            else short_words(g.deal.edition.lexicon, g.definition(card))
+            else short_words(g.definition(card), g.deal.edition.lexicon)
         )
         return words.about(fill(str(words.question), card=name), does)
     return words if why.ability is None else ability_asking(g, decision)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from weirwood.core.sentence import fill
@@ -14,6 +15,7 @@ from weirwood.thrones.engine.nodes import changes
 from weirwood.thrones.engine.speaker import Speaker, capital
 from weirwood.thrones.engine.words import (
     ACTION,
+    CHALLENGE_NAMES,
     CONSTANT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
@@ -66,6 +68,15 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
     while length(joined(kept)) + 2 > MOST and len(kept[0].clauses) > 1:
         kept[0] = _Part(kept[0].clauses[:-1], _ABILITY)
     return f"{joined(kept)} {MORE}"
+
+
+@lru_cache(maxsize=1024)
+def short_words(card: Card, lexicon: Lexicon) -> str:
+    """The short text as a prompt may have it, with a word for each sign."""
+    words = short_text(card, lexicon)
+    for sign, name in zip(_SIGNS.values(), CHALLENGE_NAMES, strict=True):
+        words = words.replace(sign, name)
+    return words
 
 
 def length(words: str) -> int:
