@@ -185,7 +185,7 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
   const fighters = cards.filter((card) => card.fights);
   // Where there is hardly room for the cards, what hangs on them is left out.
   const strips = cards.some((card) => card.worn.length) && room.height >= PACK.smallest * SIDE + PACK.strips ? PACK.strips : 0;
-  // Under a finger they are swiped in one line, as high as there is room; else they stand in lines, of which the first are seen.
+  // On touch screens they lie in one line to swipe, as tall as the room allows; elsewhere they stand in lines and the first lines show.
   let width = even(Math.max(PACK.smallest, Math.min(kind.touch ? PACK.touched : PACK.least + 6, (room.height - strips) / SIDE)));
   const fits = () => (kind.touch ? [1] : [1, 2, 3]).some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
   while (fighters.length && width > PACK.smallest && !fits()) width -= STEP;

@@ -30,7 +30,7 @@ export interface Kind {
   location: number;
   /** The height of a row of chips. */
   chips: number;
-  /** Cards lie under a finger: none is covered, and what hangs on one is no target of its own. */
+  /** On touch screens no card is covered, and an attachment cannot be tapped apart from its card. */
   touch: boolean;
   lane: number;
   /** How far who fights steps towards the lane. */
