@@ -99,6 +99,30 @@ def test_what_can_be_done_in_the_challenges_too_waits_for_them(at: str) -> None:
     assert s.you.offered() == ["Veteran Builder", "pass"] and not of_use(s.you)
 
 
+def test_an_icon_is_of_use_to_attack_with_and_to_who_could_defend_with_it() -> None:
+    """Robert lacks an intrigue icon; to give it to somebody else's Melisandre, or against power, helps nobody."""
+    selyse, robert = {"card": "Selyse Baratheon", "kneeling": True}, "Robert Baratheon"
+    mine = rich(plays=[selyse, robert], gold=1, faction="baratheon")
+    foe = rich(plays=["Melisandre"], faction="baratheon")
+    assert of_use(scene(mine, foe, at="4.aw", active=0, ask="windows").you)
+    for type, useful in (("intrigue", True), ("power", False)):
+        s = scene(mine, foe, at="4.aw", active=1, first_player=0, ask="windows")
+        assert s.you.offered() == ["Selyse Baratheon", "pass"] and not of_use(s.you)
+        s.you.passes()
+        s.foe.passes()
+        s.foe.challenges(type, "Melisandre")
+        assert s.you.offered() == ["Selyse Baratheon", "pass"] and of_use(s.you) is useful
+
+
+def test_what_a_chosen_card_may_bring_counts_where_such_a_card_can_be_chosen() -> None:
+    """Fire and Blood may put a Hatchling into play, in time to defend; any other card goes back into the deck."""
+    for dead, useful in (("Viserion", True), ("Khal Drogo", False)):
+        mine = rich(hand=["Fire and Blood"], gold=1, dead=[dead], faction="targaryen")
+        s = scene(mine, rich(plays=["Wildling Horde"]), at="4.2", active=1, ask="windows")
+        s.foe.challenges("military", "Wildling Horde")
+        assert s.you.offered() == ["Fire and Blood", "pass"] and of_use(s.you) is useful
+
+
 def test_being_attacked_with_nothing_but_a_reducer_is_no_question() -> None:
     s = melee(rich(plays=["Wildling Horde"]), rich(**FEALTY), rich(**FEALTY), ask="windows")
     s[0].challenges("military", "Wildling Horde", against=1)

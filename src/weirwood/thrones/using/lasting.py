@@ -35,7 +35,6 @@ from weirwood.thrones.using.reasons import (
 )
 
 _STRENGTH: Final = (Strength, DoubleStrength, HalveStrength, SetStrength)
-_ICONS: Final = (GainIcon, LoseIcon)
 _KEYWORDS: Final = (GainKeyword, LoseKeyword)
 _MUCH: Final = 1000
 """What a change of strength may come to that has no number."""
@@ -55,7 +54,7 @@ def lasting_use(g: Board, c: Context, effect: UntilEnd, boost: int) -> str:
 def _use(g: Board, c: Context, modifier: Modifier, period: int, boost: int) -> str:
     if isinstance(modifier, _STRENGTH):
         return _strength(g, c.seat, period, boost)
-    if isinstance(modifier, _ICONS):
+    if isinstance(modifier, GainIcon | LoseIcon):
         return _icons(g, c, modifier, period)
     if isinstance(modifier, _KEYWORDS):
         return _keyword(g, c.seat, isinstance(modifier, GainKeyword), period)
@@ -125,20 +124,29 @@ def _keyword(g: Board, seat: int, gained: bool, period: int) -> str:
     return OF_USE if verdict(g, g.challenge).winner == seat else TOO_LITTLE
 
 
-def _icons(g: Board, c: Context, modifier: Modifier, period: int) -> str:
-    """Icons count when attackers and defenders are declared, on characters that stand."""
+def _icons(g: Board, c: Context, modifier: GainIcon | LoseIcon, period: int) -> str:
+    """Icons count when attackers and defenders are declared: one's own gains, and what who meets them loses."""
     what = modifier.subjects()
-    cards = [] if what is None else subjects(g, c, what)
-    if not ahead.fights_within(g, period) or all(g.record(card).kneeling for card in cards):
-        return NO_CHALLENGE
-    if g.challenge is None:
-        now = ahead.is_between_challenges(g) and isinstance(modifier, GainIcon)
-        late = now and not any(ahead.may_yet_attack(g, card, any_icon=True) for card in cards)
-        return NO_CHALLENGE if late else OF_USE
-    if not ahead.awaits_defenders(g):
+    cards = [] if what is None else [card for card in subjects(g, c, what) if not g.record(card).kneeling]
+    if not ahead.fights_within(g, period) or not cards:
         return NO_CHALLENGE
     gains = isinstance(modifier, GainIcon)
-    return OF_USE if gains == (g.challenge.defender == c.seat) else NO_CHALLENGE
+    challenge = g.challenge
+    if challenge is None:
+        now = ahead.is_between_challenges(g) and gains
+        late = now and not any(
+            g.controller(card) == c.seat and ahead.may_yet_attack(g, card, any_icon=True) for card in cards
+        )
+        return NO_CHALLENGE if late else OF_USE
+    if not ahead.awaits_defenders(g) or gains != (challenge.defender == c.seat):
+        return NO_CHALLENGE
+    if modifier.icons and challenge.type not in modifier.icons:
+        return NO_CHALLENGE
+    counts = any(
+        g.controller(card) == challenge.defender and (g.record(card).icons[challenge.type] > 0) != gains
+        for card in cards
+    )
+    return OF_USE if counts else NO_CHALLENGE
 
 
 def subjects(g: Board, c: Context, what: Operand) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.conditions import Is
 from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.ability.effects.branches import Either, If
 from weirwood.thrones.ability.effects.entering import PutIntoPlay
@@ -26,7 +27,7 @@ from weirwood.thrones.ability.operands import Chosen, This
 from weirwood.thrones.ability.triggers import OnChallenge
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts.refused import EVENT_TOO_DEAR
-from weirwood.thrones.engine.nodes import Aside, Context, Effect
+from weirwood.thrones.engine.nodes import Aside, Condition, Context, Effect
 from weirwood.thrones.engine.rules.eligibility import refused, refused_by_effect
 from weirwood.thrones.engine.rules.influence import available, due
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
@@ -132,7 +133,8 @@ class _Weighed:
         """Why an effect is of no use, "" where it may matter, None where it only goes along with others."""
         g = self.g
         if isinstance(effect, If):
-            return self.effects(c, (*effect.effects, *effect.otherwise))
+            taken = effect.effects if self._may_hold(c, effect.condition) else ()
+            return self.effects(c, (*taken, *effect.otherwise))
         if isinstance(effect, Inside):
             return self.effects(c, effect.effects)
         if isinstance(effect, Either):
@@ -160,6 +162,14 @@ class _Weighed:
         g = self.g
         own = ahead.marshals_now(g, self.seat)
         return not own and ahead.challenges_come(g) and ahead.may_be_used_then(g, ability)
+
+    def _may_hold(self, c: Context, condition: Condition) -> bool:
+        """Whether a condition on a card still to be chosen could hold; any other condition counts as if it could."""
+        if c.ability is None or not isinstance(condition, Is) or not isinstance(condition.what, Chosen):
+            return True
+        target = c.ability.targets[condition.what.place]
+        cards = [card for seat in target.seats(self.g, c) for card in target.legal(self.g, c, seat)]
+        return any(condition.filter.matches(self.g, c, card) for card in cards)
 
     # What effects are for.
 
