@@ -275,21 +275,13 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
 """Values of single parameters."""
 
 
-PAIRS: Final = (
-    (Marked, "against"),
-    (BaseValue, "value"),
-    (Challenged, "period"),
-    (InsteadOfDeadPile, "zone"),
-    (InsteadOfDiscardPile, "zone"),
-    (ThisCostsLess, "way"),
-    (PlaceToken, "token"),
-    (RemoveToken, "token"),
-    (Strength, "sign"),
-    (TakeToken, "token"),
-    (TokensOn, "kind"),
-    (HasToken, "kind"),
-)
-"""Parameters that have two values."""
+EXCEPTIONS: Final[dict[tuple[type[Node], str], str]] = {
+    (Strength, "sign"): "a strength goes up or down",
+    (Challenged, "period"): "history is asked by phase and by round",
+    (ThisCostsLess, "way"): "a card in hand is marshaled or ambushes",
+    (Marked, "against"): "there is one word for a kind of opponents",
+}
+"""Parameters that have one value beside their default, and why."""
 
 
 SET_BESIDE: Final[dict[type[Node], dict[str, Any]]] = {
@@ -323,17 +315,26 @@ SET_BESIDE: Final[dict[type[Node], dict[str, Any]]] = {
 """What stands beside a parameter on trial, where the first value of another would hide it."""
 
 
-def is_closed(kind: type[Node], name: str) -> bool:
-    """Whether a parameter has two values and no more."""
-    return str(signature(kind).parameters[name].annotation) == "bool" or (kind, name) in PAIRS
+def least(kind: type[Node], name: str) -> int:
+    """How many values a parameter must have beside its default: two, of yes and no the other, and as excepted."""
+    return 1 if _type(kind, name) == "bool" or (kind, name) in EXCEPTIONS else 2
 
 
 def values(kind: type[Node], name: str) -> tuple[Any, ...]:
     """The values of a parameter, its default first; empty where nobody knows any."""
-    parameter = signature(kind).parameters[name]
-    default = () if parameter.default is Parameter.empty else (parameter.default,)
-    found = ALSO.get((kind, name)) or BY_NAME.get(name) or BY_TYPE.get(str(parameter.annotation), ())
+    default = defaults(kind, name)
+    found = ALSO.get((kind, name)) or BY_NAME.get(name) or BY_TYPE.get(_type(kind, name), ())
     return (*default, *[value for value in found if value not in default])
+
+
+def defaults(kind: type[Node], name: str) -> tuple[Any, ...]:
+    """The default of a parameter, if it has one."""
+    default = signature(kind).parameters[name].default
+    return () if default is Parameter.empty else (default,)
+
+
+def _type(kind: type[Node], name: str) -> str:
+    return str(signature(kind).parameters[name].annotation)
 
 
 def build(kind: type[Node], given: dict[str, Any]) -> Node:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.thrones.words.cases import build, is_closed, values
+from tests.thrones.words.cases import EXCEPTIONS, build, defaults, least, values
 from tests.thrones.words.kinds import words_under
 from tests.thrones.words.stages import stage_of
 from tests.thrones.words.trial import bearer, differ, said
@@ -57,10 +57,8 @@ def pairs(kind: type[Node], name: str) -> Iterator[tuple[Card, Card]]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_a_parameter_changes_what_a_card_says_and_does(kind: type[Node]) -> None:
     for name in fields(kind):
-        beside = len(values(kind, name)) - 1
-        assert beside >= (1 if is_closed(kind, name) else 2), (
-            f"{kind.__name__}.{name} has {beside} other values"
-        )
+        beside = len(values(kind, name)) - len(defaults(kind, name))
+        assert beside >= least(kind, name), f"{kind.__name__}.{name} has {beside} other values"
         for one, other in pairs(kind, name):
             spoken = said(one) != said(other)
             plays = differ(one, other, stage_of(kind))
@@ -70,3 +68,9 @@ def test_a_parameter_changes_what_a_card_says_and_does(kind: type[Node]) -> None
 def test_every_word_of_the_language_is_on_trial() -> None:
     words = {kind.__name__ for kind in words_under(Node)}
     assert words == {kind.__name__ for kind in words_under(*FAMILIES)}
+
+
+def test_exceptions_are_few_and_true() -> None:
+    assert len(EXCEPTIONS) <= 10 and all(EXCEPTIONS.values())
+    for kind, name in EXCEPTIONS:
+        assert len(values(kind, name)) - len(defaults(kind, name)) == 1
