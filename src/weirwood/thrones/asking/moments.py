@@ -17,7 +17,7 @@ from weirwood.thrones.engine.node import sentence as effects_text
 from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.options import PLAY_EVENT, USE, PackedOptions, target_of, verb_of
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import AVERTED
+from weirwood.thrones.engine.state.happening import AVERTED, Happening
 from weirwood.thrones.engine.state.log import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.pool.speaking import speaker_of
@@ -222,17 +222,24 @@ def _makes_a_question(ability: Ability | None, option: Option, does: str) -> boo
     return free and ability is not None and len(ability.effects) == 1 and 0 < len(does) <= _LONGEST
 
 
-def _answered(g: Board, decision: Decision) -> Sentence:
+def _answered(g: Board, decision: Decision) -> Words:
     """What an interrupt or a reaction answers, in the words of the chronicle, as far as the seat may know it."""
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Occurrence):
-        return Sentence()
+        return ""
     happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
     options = decision.options
+    kinds = [happening.kind for happening in happenings][:1]
     if isinstance(frame, Stretch) and isinstance(options, PackedOptions):  # of much, what can be answered
         targets = {target_of(option) for option in options.packed if verb_of(option) in (PLAY_EVENT, USE)}
         happenings = [frame.happenings[at] for at in sorted(targets)] or happenings
-    alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
+        kinds = list(dict.fromkeys(happening.kind for happening in happenings))
+    by_kind = [[happening for happening in happenings if happening.kind == kind] for kind in kinds]
+    return spaced(*[_told(g, decision, alike) for alike in by_kind])
+
+
+def _told(g: Board, decision: Decision, alike: list[Happening]) -> Sentence:
+    """Happenings of one kind as one sentence."""
     event = told(g, alike[0], "", -1).seen_by(decision.seat)
     cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike if each.card >= 0)
     if decision.why.window != "reaction":

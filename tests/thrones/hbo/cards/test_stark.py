@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.thrones.hbo.scene import attack, confirm, defend, fight, lannister, reveal, scene, stark
 from weirwood.core.option import Verb
+from weirwood.core.sentence import CardRef
 
 KNEELING = {"card": "Jon Snow", "kneeling": True}
 HOUND = "The Hound"
@@ -87,6 +88,18 @@ def test_the_north_remembers_who_killed() -> None:
     assert "Jon Snow" in s.game.prompt(s.state, s.you.decision)
     s.you.plays("The North Remembers")
     assert s.foe.dead == [HOUND] and s.you.dead == ["Jon Snow"]
+
+
+def test_a_question_tells_all_that_can_be_answered() -> None:
+    """Jon Snow answers the challenge, The North Remembers the death of Bran Stark."""
+    you = stark("Jon Snow", "Bran Stark", hand=["The North Remembers"])
+    s = fight(you, lannister(HOUND, "Host of the West"), "military", ["Host of the West"], ["Jon Snow"], by=1)
+    s.you.picks("Bran Stark")
+    confirm(s)
+    assert s.you.offered(Verb.USE) == ["Jon Snow"] and s.you.offered(Verb.PLAY) == ["The North Remembers"]
+    asked = s.game.asking(s.state, s.you.decision).moment
+    assert [part.name for part in asked.parts if isinstance(part, CardRef)] == ["Bran Stark"]
+    assert s.state.challenge is not None and str(s.state.challenge.margin()) in str(asked)
 
 
 def test_a_ride_through_the_night_stands_a_character() -> None:
