@@ -58,7 +58,7 @@ def test_what_the_book_lacks_is_null_in_facts() -> None:
 
 def test_edits_change_a_scene() -> None:
     client = Client()
-    game = scene(client, hand=["Arya Stark"])["ok"]["game"]
+    game = scene(client, hand=["Arya Stark"], play=["Jon Snow", "Winterfell"])["ok"]["game"]
     facts = client.ok("facts", game=game)
     ids = {card["name"]: card["id"] for card in facts["cards"]}
     client.ok("put", game=game, card=ids["Arya Stark"], zone="play")
@@ -69,6 +69,11 @@ def test_edits_change_a_scene() -> None:
     jon, hound, arya = (facts["cards"][ids[name]] for name in ("Jon Snow", "The Hound", "Arya Stark"))
     assert jon["kneeling"] and jon["power"] == 2 and hound["zone"] == "dead" and arya["zone"] == "play"
     assert facts["seats"][0]["gold"] == 4
-    assert client.code("set", game=game, card=ids["Jon Snow"], tokens={"poison": 1}) == "bad-argument"
+    for card, wrong in (
+        ("Jon Snow", {"tokens": {"poison": 1}}),
+        ("Jon Snow", {"gold": 1}),
+        ("Winterfell", {"power": 1}),
+    ):
+        assert client.code("set", game=game, card=ids[card], **wrong) == "bad-argument"
     refusals = client.ok("explain", game=game, seat=0, card=ids["Jon Snow"], verb="attack")["refusals"]
     assert all(refusal["rule"].startswith("HBO.") for refusal in refusals) and refusals

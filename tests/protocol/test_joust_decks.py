@@ -61,6 +61,7 @@ def test_every_problem_of_a_deck_is_told() -> None:
         ([], "bad-deck"),
         ({}, "bad-deck"),
         ({**SMALL, "faction": "frey"}, "bad-deck"),
+        ({**SMALL, "faction": ["stark"]}, "bad-deck"),
         ({**SMALL, "colour": "red"}, "bad-deck"),
         ({**SMALL, "agenda": "Arya Stark"}, "bad-deck"),
         ({**SMALL, "plots": ["Arya Stark"]}, "bad-deck"),

@@ -124,6 +124,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"plot": "Arya Stark"}, "bad-scene"),
     ({"agenda": "Arya Stark"}, "bad-scene"),
     ({"faction": "frey"}, "bad-scene"),
+    ({"faction": ["stark"]}, "bad-scene"),
     ({"gold": -1}, "bad-scene"),
     ({"power": True}, "bad-scene"),
     ({"colour": "red"}, "bad-scene"),

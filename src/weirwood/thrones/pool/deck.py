@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from weirwood.core.errors import BadDeck
+from weirwood.core.errors import BadDeck, either
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.words import AGENDA, EVENT, PLOT
@@ -60,8 +60,9 @@ def deck_from(pool: Pool, form: object) -> Deck:
             raise BadDeck(f"A deck has no {field!r}; it has faction, agenda, plots and cards.")
     faction = pool.faction(form.get("faction"))
     if faction is None:
-        word = pool.edition.lexicon.say("[faction]")
-        raise BadDeck(f"There is no {word} {form.get('faction')!r}.")
+        word, given = pool.edition.lexicon.say("[faction]"), form.get("faction")
+        wrong = f"A deck has a {word}." if given is None else f"There is no {word} {given!r}."
+        raise BadDeck(f"{wrong} Choose {either(pool.edition.profile.deck_building.houses)}.")
     own = bool(pool.decks) and len(form) == 1
     if own:
         form = next(deck for deck in pool.decks if deck["faction"] == form["faction"])

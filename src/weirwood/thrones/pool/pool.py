@@ -97,9 +97,8 @@ class Pool:
 
     def faction(self, word: object) -> Card | None:
         """The faction card of a house, if the edition has it."""
-        return (
-            self.by_code.get(f"faction-{word}") if word in self.edition.profile.deck_building.houses else None
-        )
+        known = isinstance(word, str) and word in self.edition.profile.deck_building.houses
+        return self.by_code.get(f"faction-{word}") if known else None
 
     def deck_limit(self, card: Card) -> int | None:
         """How many copies of a card a deck may have: what the card says, else what the edition does."""

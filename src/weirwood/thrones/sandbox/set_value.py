@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import DUPLICATE
+from weirwood.thrones.engine.words import DUPLICATE, TYPE_NAMES
 from weirwood.thrones.sandbox.edit_words import card_in, flag_in, number_in, object_in, only, seat_in
 
 _OF_CARD: Final = ("kneeling", "power", "gold", "tokens", "facedown")
@@ -48,13 +48,18 @@ def _set_card(g: Board, card: int, given: Mapping[str, Any]) -> None:
     record.kneeling = flag_in(given, "kneeling", record.kneeling)
     record.facedown = flag_in(given, "facedown", record.facedown)
     record.power = number_in(given, "power", record.power)
+    what = g.cards[card]
+    if record.power and not g.deal.profile.ends.power_hosts >> what.type & 1:
+        raise BadArgument(f"{what.name} cannot have power: in this game no {TYPE_NAMES[what.type]} has.")
     tokens = object_in(given, "tokens").copy()
     if "gold" in given:
         tokens["gold"] = given["gold"]
+    known = g.deal.edition.token_words
+    if tokens and not known:
+        raise BadArgument("In this game no tokens and no gold lie on cards.")
     for kind in tokens:
-        if kind not in g.deal.edition.token_words:
-            known = listed(g.deal.edition.token_words) or "none"
-            raise BadArgument(f"There are no {kind!r} tokens on cards; there are {known}.")
+        if kind not in known:
+            raise BadArgument(f"There are no {kind!r} tokens on cards; there are {listed(known)}.")
         record.tokens[kind] = number_in(tokens, kind, 0)
         if not record.tokens[kind]:
             del record.tokens[kind]

@@ -83,7 +83,7 @@ def checked_deck(
     pool: Pool, form: object, options: Mapping[str, Any], seat: int, tourney: Tourney | None = None
 ) -> Deck:
     """A deck of known cards, legal where decks are checked, and for a tournament; every problem is told at once."""
-    what = f"the deck of seat {seat}"
+    what = f"The deck of seat {seat}"
     deck = deck_from(pool, form)
     if options.get("deck_order") == "given":
         assert isinstance(form, Mapping)
