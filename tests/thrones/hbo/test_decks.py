@@ -10,6 +10,7 @@ import pytest
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.match import Match
 from weirwood.rules import rule
+from weirwood.thrones.ability import ChoosePlayer, LookAt
 from weirwood.thrones.cards.hbo import POOL
 from weirwood.thrones.cards.hbo.decks import DECKS
 from weirwood.thrones.cards.hbo.known import KNOWN
@@ -18,6 +19,7 @@ from weirwood.thrones.engine.words import FACTION, KEYWORD_NAMES, PLOT, TYPE_NAM
 from weirwood.thrones.games.hbo import GAME
 from weirwood.thrones.pool.deck import deck_from
 from weirwood.thrones.pool.deck_checks import problems
+from weirwood.thrones.pool.trees import word_names
 from weirwood.thrones.state import ThronesState
 
 SEATS = [{"deck": {"faction": house}} for house in ("stark", "lannister")]
@@ -77,6 +79,11 @@ def test_a_card_says_what_of_it_is_our_design() -> None:
     assert set(KNOWN) <= set(ours)
     assert "strength" not in ours["HBL06"] and "cost" in ours["HBL06"]  # The Hound
     assert "text" in ours["HBS04"]  # Jon Snow's is known in part
+
+
+def test_no_card_asks_for_one_of_several_opponents() -> None:
+    words = {name for card in POOL.by_code.values() for name in word_names(card)}
+    assert LookAt.__name__ in words and ChoosePlayer.__name__ not in words
 
 
 @rule("HBO.players-and-objective.1")

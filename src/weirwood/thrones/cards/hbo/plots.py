@@ -10,11 +10,7 @@ PLOT_PACK.plot("HBP03 Hidden in Shadows", gold=4, initiative=7, claim=1).has(
     constant(GainKeyword(Each(Cards(CHARACTER, controller=YOU, cost_at_most=Number(2))), STEALTH))
 )
 PLOT_PACK.plot("HBP04 Spies in Their Midst", gold=4, initiative=5, claim=1).has(
-    when_revealed(
-        ChoosePlayer(AN_OPPONENT),
-        LookAt(Hand(THAT_PLAYER)),
-        Discard(ChooseThen(Cards(ATTACHMENT, EVENT, owner=THAT_PLAYER, zones=(HAND,)))),
-    )
+    when_revealed(LookAt(Hand(AN_OPPONENT)), Discard(ChooseThen(Cards(ATTACHMENT, EVENT, owner=AN_OPPONENT, zones=(HAND,)))))
 )
 PLOT_PACK.plot("HBP05 Storm of Swords", gold=3, initiative=4, claim=2).has(constant(CannotInitiate(YOU, INTRIGUE)))
 PLOT_PACK.plot("HBP06 The Lion and the Wolf", gold=5, initiative=5, claim=1).has(constant(AtMost(EACH_PLAYER, 1, "declared")))
