@@ -9,6 +9,12 @@ from typing import Any, Final
 
 from tests.web.browser import PATIENCE, Visitor
 
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+"""A desktop and a small phone."""
+
 _ASKED: Final = """() => {
   const prompt = document.querySelector('.prompt');
   if (!prompt) return null;

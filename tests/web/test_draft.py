@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import pytest
 
 from tests.web.conftest import Visiting
-from tests.web.sitting import Sitting
-
-SIZES: Final[dict[str, dict[str, Any]]] = {
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
-}
+from tests.web.sitting import SIZES, Sitting
 
 
 @pytest.mark.parametrize("size", SIZES)

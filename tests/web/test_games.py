@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visiting
 from tests.web.positions import challenges, position
-from tests.web.sitting import Asked, Sitting
+from tests.web.sitting import SIZES, Asked, Sitting
 
 
 def _first(asked: Asked) -> str | None:
@@ -41,8 +41,9 @@ def test_a_whole_joust_by_clicks(visiting: Visiting) -> None:
     assert "of 15" in sitting.page.locator(".plate").first.inner_text()
 
 
-def test_a_whole_game_for_two_by_clicks_with_a_house_of_ones_choice(visiting: Visiting) -> None:
-    sitting = Sitting(visiting())
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_for_two_by_clicks_with_a_house_of_ones_choice(visiting: Visiting, size: str) -> None:
+    sitting = Sitting(visiting(**SIZES[size]))
     sitting.visitor.go("/")
     sitting.page.get_by_role("button", name="Stark against Lannister").click()
     houses = sitting.page.locator(".houses button")
@@ -59,9 +60,12 @@ def test_a_whole_game_for_two_by_clicks_with_a_house_of_ones_choice(visiting: Vi
 
     end = sitting.play(wanted)
     assert end.question in ("You win.", f"{_other(sitting)} wins.")
-    assert "Marshalling" in called and "Marshaling" not in called
-    assert sitting.page.locator(".phname").all_inner_texts()[2] == "Marshalling"
+    assert "Marshaling" not in called
     assert "reserve" not in sitting.page.locator(".plot").first.inner_text().lower()
+    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size == "desktop":  # a phone has no room for the names of phases
+        assert "Marshalling" in called
+        assert sitting.page.locator(".phname").all_inner_texts()[2] == "Marshalling"
 
 
 def test_a_melee_of_four_by_clicks(visiting: Visiting) -> None:
