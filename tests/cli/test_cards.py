@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console
 
 from tests.cli.command import refused, weirwood
-from weirwood.cli.card_face import drawn_face
+from weirwood.cli.card_face import drawn_face, facts_line
 from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
 from weirwood.lab.phrases import words_like
+from weirwood.thrones.ability import Pack
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
@@ -130,6 +131,18 @@ def test_search_prints_a_line_for_each_card(tmp_path: Path) -> None:
     done = weirwood(tmp_path, "cards", "search", "--trait", "Direwolf", "--cost", "2", "--json")
     assert "Direwolf Pup" in [card["name"] for card in json.loads(done.stdout)["cards"]]
     assert weirwood(tmp_path, "cards", "search", "no such words").returncode == 1
+
+
+def test_a_card_tells_how_often_a_deck_may_have_it_where_it_says_so_itself() -> None:
+    pack = Pack("second", "Mine")
+    twice, once = (
+        facts_line(
+            pack.plot(f"mine-{limit} Plenty", gold=1, initiative=1, claim=1, deck_limit=limit), LEXICON
+        )
+        for limit in (0, 1)
+    )
+    assert once.startswith(f"{twice}, ") and once.endswith(" 1")
+    assert facts_line(POOL.find("The King's Peace"), LEXICON).endswith(" 1")
 
 
 def test_every_ability_is_made_of_words_and_speaks() -> None:

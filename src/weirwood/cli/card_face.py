@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
+from weirwood.thrones.engine.words import PLOT
 from weirwood.thrones.pool.printed import card_lines, card_text, printed_facts
 from weirwood.tui.app.style import FACTIONS
 
@@ -38,6 +39,8 @@ def facts_line(card: Card, lexicon: Lexicon) -> str:
         words.append(f"{facts['strength']} {lexicon.say('[STR]')}")
         words.append(" ".join(facts["icons"]) or "no icons")
     words += [f"+{value} {name}" for name, value in facts.get("bonus", {}).items()]
+    if card.deck_limit and card.type <= PLOT:
+        words.append(f"deck limit {card.deck_limit}")
     return ", ".join(words)
 
 
