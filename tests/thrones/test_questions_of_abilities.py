@@ -36,7 +36,7 @@ DISCARDED = ["Ice", "Ghost", "Catelyn Stark", "Direwolf Pup"]
         (
             "Marched to the Wall",
             "Who is discarded?",
-            "Marched to the Wall: a character they control.",
+            "Marched to the Wall: a character you control.",
             ("Discard {name}", "Discard {n}", "No one", "Choose a character"),
         ),
         (

@@ -156,11 +156,11 @@ def _cards(
     s: Speaker,
     left: Effect | None = None,
 ) -> Asking:
-    """Cards to choose: who or what, how many, and what becomes of them."""
+    """Cards to choose: who or what, how many, and what becomes of them. Who chooses among their own is spoken to."""
     several = most is None or most > 1 or _budget(cards) is not None
     measure = _measure(cards, most, least)
-    words = cards.text(s)
     filter = cards.filter
+    words = cards.text(s) if cards.by is None else filter.text(s)
     noun = filter.noun() if filter.noun() in _NOUNS else "card"
     who = noun == "character" and not filter.whence(s)
     if left is not None:
