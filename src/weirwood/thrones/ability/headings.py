@@ -10,10 +10,24 @@ from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.flow import After, flatten
 from weirwood.thrones.ability.operands import Chosen, Paid
+from weirwood.thrones.ability.other_kinds import AttachmentsOn
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.marks import KEYWORDS_READ
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger, Who
+from weirwood.thrones.engine.nodes import (
+    Amount,
+    Condition,
+    Context,
+    Cost,
+    Effect,
+    Modifier,
+    Target,
+    Trigger,
+    Who,
+)
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -186,6 +200,23 @@ def _inside(effects: Sequence[Node]) -> list[Node]:
     return found
 
 
+class _OnAttachments(Effect):
+    """What an effect does to the attachments on a card that is chosen for them: it affects that card, too."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        record = g.records[card]
+        return record is not None and any(self.effect.affects(g, c, each) for each in record.attachments)
+
+    def text(self, s: Speaker) -> str:
+        return self.effect.text(s)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        self.effect.resolve(g, frame)
+
+
 def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
     """All that acts on a target, in the same sentence or afterwards, delayed or not."""
     verbs: list[Effect] = []
@@ -193,6 +224,8 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
         for step in program:
             effect = step.step if isinstance(step, After) else step
             what = effect.acts_on()
+            if isinstance(what, AttachmentsOn):
+                effect, what = _OnAttachments(effect), what.what
             later = isinstance(what, Chosen) and what.place == target.slot
             if what is target or later:
                 verbs.append(effect)

@@ -129,6 +129,15 @@ def test_too_blind_to_see() -> None:
     s[0].plays("Too Blind to See")
     s[0].picks(RIDER)
     s.all_pass("4.2")
+def test_the_baseborn_lose_attachments_though_they_have_no_power() -> None:
+    bearer = {"card": LOOKOUT, "attachments": ["Born to Kill"]}
+    s = scene(stark(hand=["Too Baseborn to Matter"]), lannister(bearer, {"card": MAG, "power": 1}, "Pypar"))
+    s[0].plays("Too Baseborn to Matter")
+    assert s[0].offered(Verb.PICK) == [LOOKOUT, MAG]
+    s[0].picks(LOOKOUT)
+    assert s[1].discard == ["Born to Kill"]
+
+
     s[0].challenges("military", LOOKOUT)
     s.all_pass("4.2.1")
     assert s[1].offered(Verb.PICK) == []

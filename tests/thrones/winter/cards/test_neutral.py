@@ -50,6 +50,14 @@ def test_the_king_beyond_the_wall_strips_a_character() -> None:
     assert s.card("Mag the Mighty")["kneeling"]
 
 
+def test_the_king_beyond_the_wall_strips_who_has_power_or_attachments() -> None:
+    you = stark({"card": "Mag the Mighty", "attachments": ["King-Beyond-the-Wall"]}, RIDER)
+    bearer, rich = {"card": COURTESAN, "attachments": ["Born to Kill"]}, {"card": KEEPER, "power": 1}
+    s = fight(you, lannister(bearer, rich, LOOKOUT), "power", [RIDER])
+    s[0].uses("King-Beyond-the-Wall")
+    assert s[0].offered(Verb.PICK) == [COURTESAN, KEEPER]
+
+
 def test_the_king_beyond_the_wall_is_a_wildling() -> None:
     for name, offered in (("Mag the Mighty", ["King-Beyond-the-Wall"]), (RIDER, [])):
         assert (
