@@ -24,6 +24,7 @@ ROBERT = "Robert Baratheon"  # STR 3, renown
 KEEPER = "Keeper of the New Gods"
 FIEFDOM = "Minor Fiefdom"
 NIGHTMARES = "Nightmares"
+LOOKOUT = "Lookout"
 
 
 def test_chosen_by_rhllor_stands_when_a_house_claims_power() -> None:
@@ -72,6 +73,20 @@ def test_selyse_stands_characters_for_power() -> None:
     s[0].uses("Selyse Baratheon")
     confirm(s)
     assert s.card(RIDER)["power"] == 3 and not s.card(RIDER)["kneeling"]
+
+
+def test_selyse_takes_power_of_her_own_side_three_times_a_round() -> None:
+    kneeling = [{"card": name, "kneeling": True} for name in (RIDER, COURTESAN, KEEPER, ROBERT)]
+    s = scene(
+        baratheon({"card": "Selyse Baratheon", "power": 4}, *kneeling), stark({"card": LOOKOUT, "power": 1})
+    )
+    for name in (RIDER, COURTESAN, KEEPER):
+        s[0].uses("Selyse Baratheon")
+        assert LOOKOUT not in s[0].offered(Verb.PICK)
+        s[0].picks(name)
+        confirm(s)
+        s[1].passes()
+    assert "Selyse Baratheon" not in s[0].offered()
 
 
 def test_ser_cortnay_grows_with_the_dead_of_his_house() -> None:
@@ -140,9 +155,10 @@ def test_storms_end_stands_two_characters() -> None:
 
 def test_aegons_sept_takes_a_card_as_dear_as_the_challenge_is_large() -> None:
     you = baratheon(
-        RIDER, COURTESAN, "Aegon's Sept", discard=[KEEPER, "Melisandre", NIGHTMARES, "Crossroads"]
+        *(RIDER, COURTESAN, LOOKOUT, "Aegon's Sept"), discard=[KEEPER, "Melisandre", NIGHTMARES, "Crossroads"]
     )
-    s = attack(you, lannister(), "power", RIDER, COURTESAN)
+    assert "Aegon's Sept" not in scene(you).you.offered()
+    s = attack(you, lannister(discard=[KEEPER]), "power", RIDER, COURTESAN)
     s[0].uses("Aegon's Sept")
     assert sorted(s[0].offered(Verb.PICK)) == ["Crossroads", KEEPER]
     s[0].picks(KEEPER)

@@ -39,8 +39,13 @@ def test_a_shadow_in_the_north_kneels_the_weak_and_comes_back_with_the_others() 
     s[0].plays("Shadow in the North")
     confirm(s)
     assert s.card(RIDER)["kneeling"] and not s.card(MAG)["kneeling"]
-    for plot, offered in (("The Wraiths Appear", True), ("Taxation", False)):
-        you = stark(FIEFDOM, discard=["Shadow in the North"])
+    paying, spent = FIEFDOM, {"card": FIEFDOM, "kneeling": True}
+    for plot, card, offered in (
+        ("The Wraiths Appear", paying, True),
+        ("The Wraiths Appear", spent, False),
+        ("Taxation", paying, False),
+    ):
+        you = stark(card, discard=["Shadow in the North"])
         s = reveal("Storm of Swords", plot, sides=[you, lannister()])
         assert ("Shadow in the North" in s[0].offered()) is offered
         if offered:
@@ -124,11 +129,6 @@ def test_too_baseborn_to_matter() -> None:
     assert s.card(LOOKOUT)["power"] == 0 and s[1].discard == ["Born to Kill"] and s.card(RIDER)["power"] == 1
 
 
-def test_too_blind_to_see() -> None:
-    s = scene(stark(LOOKOUT, hand=["Too Blind to See"]), lannister(RIDER, COURTESAN))
-    s[0].plays("Too Blind to See")
-    s[0].picks(RIDER)
-    s.all_pass("4.2")
 def test_the_baseborn_lose_attachments_though_they_have_no_power() -> None:
     bearer = {"card": LOOKOUT, "attachments": ["Born to Kill"]}
     s = scene(stark(hand=["Too Baseborn to Matter"]), lannister(bearer, {"card": MAG, "power": 1}, "Pypar"))
@@ -138,6 +138,11 @@ def test_the_baseborn_lose_attachments_though_they_have_no_power() -> None:
     assert s[1].discard == ["Born to Kill"]
 
 
+def test_too_blind_to_see() -> None:
+    s = scene(stark(LOOKOUT, hand=["Too Blind to See"]), lannister(RIDER, COURTESAN))
+    s[0].plays("Too Blind to See")
+    s[0].picks(RIDER)
+    s.all_pass("4.2")
     s[0].challenges("military", LOOKOUT)
     s.all_pass("4.2.1")
     assert s[1].offered(Verb.PICK) == []
@@ -171,7 +176,7 @@ def test_there_is_no_peace_in_westeros() -> None:
 def test_two_victories_of_two_types(name: str, types: str) -> None:
     words = {"M": "military", "I": "intrigue", "P": "power"}
     fighters = {"M": "Lookout", "I": KEEPER, "P": RIDER}
-    s = scene(stark(LOOKOUT, KEEPER, RIDER, hand=[name], dead=[MAG]), lannister())
+    s = scene(stark(LOOKOUT, KEEPER, RIDER, hand=[name] * 2, dead=[MAG, MAG], discard=[LOOKOUT]), lannister())
     for count, type in enumerate(types):
         s.all_pass("4.2")
         s[0].challenges(words[type], fighters[type])
@@ -182,8 +187,12 @@ def test_two_victories_of_two_types(name: str, types: str) -> None:
         if not count:
             assert name not in s[0].offered()
     s[0].plays(name)
+    if name == "A Hostage Rescued":
+        assert sorted(s[0].offered(Verb.PICK)) == [LOOKOUT, MAG, MAG]
+        s[0].picks(LOOKOUT)
     confirm(s)
-    assert MAG in s[0].in_play if name == "A Hostage Rescued" else len(s[0].hand) == 3
+    assert s[0].in_play.count(LOOKOUT) == 2 if name == "A Hostage Rescued" else len(s[0].hand) == 4
+    assert name in s[0].hand and name not in s[0].offered()
 
 
 def test_the_queen_is_defended() -> None:

@@ -135,6 +135,13 @@ def test_the_shores_are_terrorized() -> None:
     assert RIDER in s[0].in_play and s.card(RIDER)["strength"] == 2
 
 
+def test_the_shores_are_not_terrorized_for_nothing_nor_for_others() -> None:
+    """It costs influence and saves House Greyjoy alone."""
+    for name, card in ((RIDER, {"card": FIEFDOM, "kneeling": True}), ("Wildling Scout", FIEFDOM)):
+        s = killed(name, greyjoy(name, card, hand=["Terrorize the Shores"], discard=["Born to Kill"]))
+        assert name in s[0].dead
+
+
 def test_who_is_banished_is_blank_and_pays_to_fight() -> None:
     you = stark({"card": "Eddard Stark", "attachments": ["Banished"]})
     s = scene(you, lannister())

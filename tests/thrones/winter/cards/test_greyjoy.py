@@ -166,6 +166,19 @@ def test_the_blazewater_coast_answers_saves_twice_a_phase() -> None:
     assert s[1].discard == [FIEFDOM, FIEFDOM]
 
 
+def test_the_blazewater_coast_answers_no_third_save_of_a_phase() -> None:
+    you = greyjoy("Blazewater Coast", {"card": RIDER, "attachments": ["Kiss of Life"] * 3})
+    s = scene(you, avengers(times=3), first_player=1)
+    for offered in (True, True, False):
+        kill(s, RIDER)
+        s[0].uses("Kiss of Life")
+        assert ("Blazewater Coast" in s[0].offered(Verb.USE)) is offered
+        if offered:
+            s[0].uses("Blazewater Coast")
+            s[0].chooses_player(1)
+            s[0].passes()
+
+
 def test_ten_towers_battlements_swap_strength() -> None:
     armed = {"card": RIDER, "attachments": ["Born to Kill"]}
     s = scene(greyjoy("Ten Towers Battlements", armed, "Euron Crow's Eye", COURTESAN))
@@ -194,9 +207,11 @@ def test_a_thrice_drowned_veteran_is_saved_for_influence() -> None:
 
 
 def test_only_unique_characters_defend_against_balon() -> None:
-    s = attack(greyjoy("Balon Greyjoy"), lannister(RIDER, "Robert Baratheon"), "military", "Balon Greyjoy")
-    s.all_pass("4.2.1")
-    assert s[1].offered(Verb.PICK) == ["Robert Baratheon"]
+    foe = lannister(RIDER, "Robert Baratheon")
+    for attacker, offered in (("Balon Greyjoy", ["Robert Baratheon"]), (RIDER, [RIDER, "Robert Baratheon"])):
+        s = attack(greyjoy("Balon Greyjoy", RIDER), foe, "military", attacker)
+        s.all_pass("4.2.1")
+        assert s[1].offered(Verb.PICK) == offered
 
 
 def test_an_errant_captain_is_cheaper_with_ships() -> None:
@@ -250,6 +265,14 @@ def test_swift_reinforcements_come_and_go() -> None:
     assert s.card(RIDER)["strength"] == 2
     s.pass_to("5.aw")
     assert "Swift Reinforcements" in s[0].hand and s.card(RIDER)["strength"] == 1
+
+
+def test_swift_reinforcements_that_kneel_strengthen_nobody_and_those_that_stand_only_their_own() -> None:
+    for kneeling, strength in ((True, 1), (False, 2)):
+        s = scene(
+            greyjoy({"card": "Swift Reinforcements", "kneeling": kneeling}, RIDER), lannister(COURTESAN)
+        )
+        assert (s.card(RIDER)["strength"], s.card(COURTESAN)["strength"]) == (strength, 2)
 
 
 def test_gorolds_avenger_stands_when_somebody_is_saved() -> None:

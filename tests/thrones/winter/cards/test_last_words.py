@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.thrones.winter.cards.killing import killed
-from tests.thrones.winter.scene import confirm, greyjoy, lannister, reveal, scene, side, stark
+from tests.thrones.winter.scene import attack, confirm, greyjoy, lannister, reveal, scene, side, stark
 from weirwood.core.option import Verb
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import PILED, REMOVED
@@ -111,6 +111,18 @@ def test_jaqen_pays_a_life_for_a_life() -> None:
     assert s[0].dead == [RIDER]
 
 
+def test_jaqen_kills_for_influence_and_not_whom_somebody_saves() -> None:
+    saved, other = [{"card": name, "attachments": ["Kiss of Life"]} for name in (COURTESAN, RIDER)]
+    for river, offered in (({"card": RUSH, "kneeling": True}, False), ({"card": RUSH}, True)):
+        s = killed(COURTESAN, greyjoy("Jaqen H'ghar", saved, other, river))
+        s[0].uses("Kiss of Life")
+        assert ("Jaqen H'ghar" in s[0].offered()) is offered
+    s[0].uses("Jaqen H'ghar")
+    confirm(s)
+    s[0].uses("Kiss of Life")
+    assert s[0].dead == [] and RIDER in s[0].in_play
+
+
 def test_paper_money_pays_by_the_attachments_of_a_house() -> None:
     s = scene(stark(hand=["Paper Money", "Strength in Unity", LOOKOUT], gold=1), at="3.aw")
     s[0].marshals("Paper Money", on="House Stark")
@@ -202,6 +214,11 @@ def test_tyrion_turns_a_challenge_into_intrigue() -> None:
     s.all_pass()
     confirm(s)
     assert len(s[1].hand) == 1 and s[1].power == 2
+
+
+def test_tyrion_turns_no_challenge_of_others() -> None:
+    s = attack(lannister("Tyrion Lannister", RIDER, RUSH), stark(), "power", RIDER)
+    assert s[0].offered() == ["pass"]
 
 
 def test_love_is_poison_leaves_no_choice() -> None:

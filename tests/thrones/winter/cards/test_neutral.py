@@ -110,6 +110,7 @@ def test_pypar_tells_of_the_others() -> None:
     for plot, drawn in ((OTHERS, 3), ("Storm of Swords", 0)):
         you = stark({"card": "Pypar"}, "Mag the Mighty", plot=plot, agenda="The Night's Watch")
         s = fight(you, lannister(), "military", ["Pypar", "Mag the Mighty"])
+        assert s[0].offered(Verb.USE) == ["Pypar"] * bool(drawn)
         if drawn:
             s[0].uses("Pypar")
         assert len(s[0].hand) == drawn

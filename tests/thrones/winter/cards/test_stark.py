@@ -162,7 +162,7 @@ def test_the_keeper_of_the_new_gods_strengthens_a_character() -> None:
 
 def test_no_army_defends_against_the_lookout() -> None:
     for attacker, offered in ((LOOKOUT, [SCOUT]), ("Huntress in the Swamp", [ARMY, SCOUT])):
-        s = attack(stark(attacker), lannister(ARMY, SCOUT), "military", attacker)
+        s = attack(stark(LOOKOUT, "Huntress in the Swamp"), lannister(ARMY, SCOUT), "military", attacker)
         if s.asks(0, "stealth"):
             s[0].done()
         s.all_pass("4.2.1")

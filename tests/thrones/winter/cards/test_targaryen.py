@@ -80,6 +80,20 @@ def test_viserys_claims_power_until_he_has_too_much() -> None:
     assert s[0].discard == ["Viserys Targaryen"]
 
 
+def test_viserys_claims_power_four_times_a_phase() -> None:
+    """Power he lost on the way does not count."""
+    hand = ["Student of Coin", RIDER, COURTESAN, LOOKOUT, KEEPER]
+    s = scene(targaryen("Viserys Targaryen", hand=hand, gold=20), at="3.aw")
+    for name in hand:
+        record = s.state.records[s.id("Viserys Targaryen")]
+        assert record is not None
+        record.power = 0
+        s[0].marshals(name)
+        confirm(s)
+        assert s.card("Viserys Targaryen")["power"] == (name != KEEPER)
+        s[1].passes()
+
+
 def test_nothing_saves_viserys() -> None:
     s = killed("Viserys Targaryen", targaryen(armed("Viserys Targaryen", "Kiss of Life"), RIDER))
     assert s[0].dead == ["Viserys Targaryen"]
@@ -180,7 +194,7 @@ def test_the_iron_throne_of_the_dragons_takes_an_attachment_back() -> None:
     s = killed(RIDER, targaryen("U100", RIDER, discard=["Wisdom of the East", "Born to Kill"]))
     s[0].uses("The Iron Throne")
     confirm(s)
-    assert s[0].hand == ["Wisdom of the East"]
+    assert s[0].hand == ["Wisdom of the East"] and s.card("The Iron Throne")["kneeling"]
 
 
 def test_xaros_home_draws_for_attachments() -> None:

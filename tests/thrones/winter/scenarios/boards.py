@@ -28,8 +28,10 @@ from weirwood.thrones.ability import (
     EffectsWouldInitiate,
     Immune,
     Pack,
+    Save,
     constant,
     interrupt,
+    would_be_killed_or_discarded,
 )
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
@@ -40,14 +42,18 @@ from weirwood.thrones.pool.pool import Pool
 HELPERS: Final = Pack("winter", "Helpers")
 SISTER: Final = "Silent Sister"
 WARD: Final = "Ward"
+GUARD: Final = "Guard"
 HELPERS.location(f"y-1 {SISTER}", NEUTRAL, cost=0).has(
     interrupt(EffectsWouldInitiate(CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT, AGENDA), Cancel())
 )
 HELPERS.agenda(f"y-2 {WARD}").has(
     constant(Immune(Each(Cards(CHARACTER, LOCATION, ATTACHMENT)), CHARACTER, LOCATION, EVENT))
 )
+HELPERS.location(f"y-3 {GUARD}", NEUTRAL, cost=0).has(
+    interrupt(would_be_killed_or_discarded(Cards(CHARACTER, LOCATION, ATTACHMENT)), Save())
+)
 GAME: Final = Winter(Pool([*POOL.packs, HELPERS], POOL.edition))
-"""The game with a card that cancels everything and one that makes everything immune."""
+"""The game with cards of which one cancels everything, one makes everything immune and one saves everything."""
 
 PAYING: Final = ("Doran's Palanquin", "The Red Keep", "Minor Fiefdom", "Crossroads")
 """Nine influence, in cards of 4, 3, 1 and 1."""
@@ -86,7 +92,9 @@ PHASES: Final = {
 def board(*plays: Any, house: str = "stark", bare: bool = False, **rest: Any) -> dict[str, Any]:
     """A side with something of everything."""
     own = [
-        POOL.find(card["card"] if isinstance(card, dict) else card).name for card in plays if card != SISTER
+        POOL.find(card["card"] if isinstance(card, dict) else card).name
+        for card in plays
+        if card not in (SISTER, GUARD)
     ]
     kneeling = [{"card": name, "kneeling": True} for name in _KNEELING if name not in own]
     cast = [name for name in _CAST if name not in own]
