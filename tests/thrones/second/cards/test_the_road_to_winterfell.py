@@ -191,6 +191,7 @@ def test_a_challenge_ends_in_the_kings_name() -> None:
     s.you.plays("In the Name of Your King!")
     assert s.facts["challenge"] is None
     assert (s.you.dead, s.foe.power) == ([], 0)
+    assert s.card("House Stark")["kneeling"]
     s.foe.passes()
     s.you.passes()
     s.foe.challenges("intrigue", "Tyrion Lannister")

@@ -41,6 +41,7 @@ def test_lightbringer_stands_its_bearer_once_in_a_phase() -> None:
         s.you.challenges("power" if not expected else "military", "Stannis Baratheon")
         s.pass_to("4.2.5")
         s.you.picks("Stannis Baratheon")
+        assert ("Lightbringer" in s.you.offered()) is not expected
         if not expected:
             s.you.uses("Lightbringer")
         assert s.card("Stannis Baratheon")["kneeling"] is expected

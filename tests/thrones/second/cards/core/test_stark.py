@@ -323,7 +323,7 @@ def test_robb_stands_everybody_once_a_round() -> None:
     s.you.challenges("military", "Ranging Party")
     s.kill("Summer")
     assert s.you.dead == ["Bran Stark", "Sansa Stark", "Summer"]
-    assert s.card("Ranging Party")["kneeling"]
+    assert s.card("Ranging Party")["kneeling"] and "Robb Stark" not in s.you.offered()
 
 
 def test_robb_does_not_answer_the_death_of_strangers() -> None:
@@ -334,7 +334,7 @@ def test_robb_does_not_answer_the_death_of_strangers() -> None:
     )
     s.kill("Ranging Party", "Bran Stark")
     assert s.you.dead == ["Ranging Party"]
-    assert s.card("Robb Stark")["kneeling"]
+    assert s.card("Robb Stark")["kneeling"] and "Robb Stark" not in s.you.offered()
 
 
 @rule("RR.renown.1", "RR.abilities.2")

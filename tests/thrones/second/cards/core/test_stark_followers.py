@@ -298,6 +298,7 @@ def test_a_direwolf_takes_revenge_for_an_intrigue() -> None:
     s.you.picks("Samwell Tarly")
     assert s.foe.dead == ["Samwell Tarly"]
     assert (s.you.gold, s.you.hand) == (1, ["Like Warm Rain"])
+    assert "Like Warm Rain" not in s.you.offered()
 
 
 def test_like_warm_rain_needs_a_standing_direwolf_and_a_lost_defence() -> None:
