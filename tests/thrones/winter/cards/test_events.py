@@ -192,6 +192,7 @@ def test_two_victories_of_two_types(name: str, types: str) -> None:
         s[0].picks(LOOKOUT)
     confirm(s)
     assert s[0].in_play.count(LOOKOUT) == 2 if name == "A Hostage Rescued" else len(s[0].hand) == 4
+    s[1].passes()
     assert name in s[0].hand and name not in s[0].offered()
 
 

@@ -39,7 +39,7 @@ def test_a_beggared_realm_feeds_the_others() -> None:
 )
 @pytest.mark.parametrize("used", [KINGDOMS[:1], KINGDOMS])
 def test_providence_helps_whoever_built_no_kingdom_yet(name: str, found: str, used: list[str]) -> None:
-    used = [plot for plot in used if plot != name] or ["Winter has Come"]
+    used = ["Benjen's Cache" if plot == name else plot for plot in used]
     deck = ["Nightmares", LOOKOUT, "Crossroads"]
     s = revealed(name, stark(deck=deck, used=used, plots=["Clash of Kings"]))
     if len(used) < 2:

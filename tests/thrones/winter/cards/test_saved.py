@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.thrones.winter.cards.killing import avengers, kill
 from tests.thrones.winter.scenarios.boards import GAME, GUARD
 from tests.thrones.winter.scene import attack, confirm, defend, greyjoy, lannister, scene, side, stark
 from weirwood.core.option import Verb
@@ -74,3 +75,17 @@ def test_whom_ghost_kills_may_be_saved_and_ghost_not() -> None:
     s[0].uses("Ghost")
     confirm(s)
     assert s[1].offered(Verb.USE) == [GUARD] and s[0].discard == ["Ghost"]
+
+
+def test_a_life_that_is_paid_is_not_saved() -> None:
+    """Jon Snow and Wildling Elder."""
+    s = scene(stark("Wildling Elder", "Wildling Scout", GUARD), lannister("Crossroads"), game=GAME)
+    s[0].uses("Wildling Elder")
+    s[0].picks("Wildling Scout")
+    confirm(s)
+    assert s[0].dead == ["Wildling Scout"]
+    s = scene(stark("Jon Snow", "Veteran Builder"), avengers(GUARD), first_player=1, game=GAME)
+    kill(s, "Jon Snow")
+    s[1].passes()
+    s[0].uses("Jon Snow")
+    assert s[0].dead == ["Veteran Builder"]
