@@ -92,12 +92,13 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     head.append(power, f"bold {INK}")
     stands = relation(picture, seat) if seat != picture.seat else ""
     without = form["faction"].capitalize() if form["supports"] is None else "no title"
-    title = Text(f"  {_title(picture, form, short=False) or without}", INK_2)
+    words = [_title(picture, form, short=False) or without, *marks_of(form)]
+    title = Text(f"  {', '.join(words)}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
     house = house_words(picture, form)
     carried = [Text(f"  {house}", INK_2, no_wrap=True)] if house else []
-    return [head, title, Text(f"  {counts_of(form)}", INK_3), *carried]
+    return [head, title, Text(f"  {counts_of(form, marks=False)}", INK_3), *carried]
 
 
 def _name(looking: Looking, seat: int, room: int) -> Text:
@@ -141,7 +142,13 @@ def house_words(picture: Picture, form: dict[str, Any]) -> str:
     return f"{card['name']} {listed(words)}" if words else ""
 
 
-def counts_of(form: dict[str, Any]) -> str:
-    """What a player has: gold, cards, and in editions with that influence and doomed cards."""
-    more = "".join(f", {form[word]} {word}" for word in ("influence", "doomed") if word in form)
-    return f"{form['gold']} gold{more}, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
+def counts_of(form: dict[str, Any], marks: bool = True) -> str:
+    """What a player has: gold and cards, and in editions with that influence and doomed cards."""
+    more = marks_of(form) if marks else []
+    cards = (f"{pile} {count_in(form[pile])}" for pile in ("hand", "deck"))
+    return ", ".join([f"{form['gold']} gold", *more, *cards])
+
+
+def marks_of(form: dict[str, Any]) -> list[str]:
+    """Influence and doomed cards, in editions with that."""
+    return [f"{form[word]} {word}" for word in ("influence", "doomed") if word in form]
