@@ -76,11 +76,17 @@ def _saw_the_same(moment: Moment, world: State, seat: int, choices: list[tuple[i
 
 
 def _shown_alike(moment: Moment, one: State, two: State, viewer: int | None) -> bool:
-    """Whether a viewer sees the same in both, the words on who is waited for included: they tell an interrupt apart."""
+    """Whether a viewer sees the same in both, and both wait for the same: an event is told after its interrupts."""
     game = moment.game
-    if game.waiting(one) != game.waiting(two):
+    if game.waiting(one) != game.waiting(two) or _awaited(one) != _awaited(two):
         return False
     return shown_to(game, one, viewer) == shown_to(game, two, viewer)
+
+
+def _awaited(state: State) -> list[tuple[int, str, str | None, str | None]]:
+    """Who is waited for in which step and window, and before or after which kind of event."""
+    asked = [(decision.seat, decision.why) for decision in state.decisions]
+    return [(seat, why.step, why.window, why.occurrence and why.occurrence[0]) for seat, why in asked]
 
 
 def _glimpsed(moment: Moment, state: State, events: tuple[Event, ...], seat: int) -> bytes:
