@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.thrones.scene import scene, side
+from tests.thrones.scene import Scene, scene, side
 from weirwood.bots import Eyes, Thought, Weighed, make_adviser, make_bot
 from weirwood.bots.answering import Nonsense, answer_of
 from weirwood.bots.players import HeuristicBot
-from weirwood.bots.reasons import advised, deed, expected, next_best, percent
+from weirwood.bots.reasons import advised, deed, expected, next_best, percent, points
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
@@ -38,8 +38,10 @@ def test_a_hint_in_every_game_names_the_next_best(game_id: str) -> None:
         other = next_best(match.game, match.state, seat, answer.thought)
         if other is not None:
             found += 1
-            assert percent(other.value) in str(told)
-            assert len(str(told)) > len(str(plain)) and str(told).startswith(str(plain))
+            gap = round(100 * answer.thought.chosen.value) - round(100 * other.value)
+            assert percent(answer.thought.chosen.value) in str(told)
+            assert gap <= 0 or points(gap / 100) in str(told)
+            assert str(deed(match.game, match.state, seat, list(other.keys))) in str(told)
             assert match.setup.names[seat] in str(expected(match.game, match.state, seat, answer.thought))
         else:
             assert told == plain
@@ -47,6 +49,68 @@ def test_a_hint_in_every_game_names_the_next_best(game_id: str) -> None:
         if found == 2:
             break
     assert found == 2
+
+
+def defending(*tallies: tuple[float, ...]) -> tuple[Scene, Thought]:
+    """A defence that holds, beside none, by a search that found these tallies."""
+    s = scene(
+        side(plays=["Eddard Stark"], plot="A Noble Cause"),
+        side(plays=["Tywin Lannister"], power=3),
+        ask="windows",
+    )
+    s.all_pass("4.2")
+    s.you.challenges("power", "Eddard Stark")
+    s.all_pass("4.2.1")
+    [pick] = [option.key for option in s.foe.decision.candidates or ()]
+    ways: tuple[tuple[str, ...], ...] = ((pick,), ())
+    weighed = [
+        Weighed(0, keys, value, 8, is_whole=True, tally=tally)
+        for keys, value, tally in zip(ways, (0.62, 0.57), tallies or ((), ()), strict=True)
+    ]
+    return s, Thought(tuple(weighed))
+
+
+def hint(s: Scene, thought: Thought) -> str:
+    return str(advised(s.game, s.state, 1, thought, list(thought.keys)))
+
+
+def test_a_reason_is_one_sentence_that_tells_what_both_ways_bring_and_the_gap() -> None:
+    s, thought = defending()
+    held, lost = ([str(one) for one in s.game.brings(s.state, 1, list(way.keys))] for way in thought.weighed)
+    assert len(held) == 2, "by how much one holds, and that nothing is lost"
+    assert len(lost) == 3, "by how much one loses, claim, and power for being unopposed"
+    told = hint(s, thought)
+    assert told.endswith(".") and ". " not in told
+    assert all(part in told for part in (*held, *lost, percent(0.62), points(0.05)))
+    assert told.index(held[0]) < told.index(points(0.05)) < told.index(lost[0])
+
+
+def test_a_reason_tells_what_speaks_most_against_the_next_best_when_simulations_end() -> None:
+    here = (3.0, 1.0, 5.0, 4.0, 1.0, 5.0)
+    same, worse, better = (hint(*defending(here, (own, *here[1:]))) for own in (2.9, 1.6, 5.0))
+    assert "1.4" in worse and worse != same == better
+    theirs = hint(*defending(here, (2.5, 1.0, 5.0, 5.2, 1.0, 5.0)))
+    assert "1.2" in theirs and "0.5" not in theirs
+
+
+def test_what_a_bot_expected_speaks_of_it_by_name() -> None:
+    s, thought = defending((3.0, 1.0, 5.0, 4.0, 1.0, 5.0), (1.6, 1.0, 5.0, 4.0, 1.0, 5.0))
+    told, own = str(expected(s.game, s.state, 1, thought)), hint(s, thought)
+    name = s.state.setup.names[1]
+    assert told.count(name) > own.count(name) + 2
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("intrigue", 2), ("intrigue", 4), ("second/joust", 2)])
+def test_a_search_counts_what_its_simulations_led_to(game_id: str, players: int) -> None:
+    game = find_game(game_id)
+    match = Match(game, game.setup(game.ready(players), {}), 5)
+    while match.ply < 30 and match.decision(match.waiting[0]).kind not in ("place", "plot"):
+        match.choose_index(match.waiting[0], 0)
+    answer = answer_of(make_bot("search:8", game_id, 1), match.state.clone(), match.waiting[0])
+    assert answer.thought is not None and answer.thought.simulations
+    searched = [one for one in answer.thought.weighed if one.simulations]
+    assert searched and all(one.tally and min(one.tally) >= 0 for one in searched)
+    assert Thought.of(answer.thought.form()) == answer.thought
 
 
 def test_a_hint_is_what_the_judgement_likes_where_that_is_as_good() -> None:

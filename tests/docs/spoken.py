@@ -11,6 +11,7 @@ from typing import Final
 
 from tests.golden.cases import CASES, Case
 from tests.golden.layers import near, next_index
+from weirwood.bots.reasons import advised
 from weirwood.core.decision import Decision
 from weirwood.core.match import Match
 
@@ -75,7 +76,10 @@ def _asked(match: Match, decision: Decision) -> Iterator[Said]:
     offered = [*(decision.candidates or ()), *decision.options]
     for option, label in zip(offered, game.labels(state, decision, offered), strict=True):
         yield f"label {option.verb.value}", str(label.words)
-        yield f"hint {about} {option.verb.value}", str(game.advice(state, decision.seat, [option.key]))
+        yield (
+            f"hint {about} {option.verb.value}",
+            str(advised(game, state, decision.seat, None, [option.key])),
+        )
         yield (
             f"follows {about} {option.verb.value}",
             str(game.prospect(state, decision.seat, [option.key]).line),

@@ -139,8 +139,8 @@ class BrokenGame(PlainGame):
     def waiting(self, state: State) -> str:
         return self.true.waiting(_true(state))
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        return self.true.advice(_true(state), seat, keys)
+    def brings(self, state: State, seat: int, keys: list[str], you: bool = True) -> list[Sentence]:
+        return self.true.brings(_true(state), seat, keys, you)
 
     def label(self, state: State, option: Option) -> Label:
         return self.true.label(_true(state), option)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game
 from weirwood.core.sentence import CardRef, Sentence
 from weirwood.core.state import Game, State
@@ -27,7 +28,7 @@ def said_to(game: Game, state: State, seat: int) -> list[Sentence]:
         for keys in ([], [offered[0].key], [offered[-1].key]) if offered else ([],):
             said.append(game.prospect(state, seat, keys).line)
             if keys:
-                said.append(game.advice(state, seat, keys))
+                said.append(advised(game, state, seat, None, keys))
     return said
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.thrones.scene import reveal, scene, side
 from tests.thrones.set_up import hands
+from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.event import Event
@@ -68,17 +69,21 @@ def test_a_hint_names_what_it_advises(id: str, players: int) -> None:
     chance = random.Random(5)
     for state, decision in decided(game, players, 2, most=150):
         option = chance.choice([*(decision.candidates or decision.options)])
-        hint = str(game.advice(state, decision.seat, [option.key]))
+        hint = str(advised(game, state, decision.seat, None, [option.key]))
         assert hint.endswith((".", "!", "?"))
         if option.card is not None and decision.kind != DecisionKind.ORDER:
             assert str(game.labels(state, decision, [option])[0].words) in hint
 
 
-def test_a_hint_to_pass_says_why_and_a_challenge_says_what_defends() -> None:
-    s = scene(side(plays=["Eddard Stark"]), side(plays=["Tywin Lannister"]))
-    hints = {option.verb: str(GAME.advice(s.state, 0, [option.key])) for option in s.you.decision.options}
-    assert "Nothing here is worth more" in hints[Verb.PASS]
-    assert "Nothing here is worth more" not in hints[Verb.CHALLENGE]
+def test_a_hint_to_pass_brings_nothing_and_a_challenge_says_what_defends() -> None:
+    s = scene(side(plays=["Eddard Stark"], plot="A Noble Cause"), side(plays=["Tywin Lannister"]))
+    brings = {
+        (option.verb, option.value): [str(one) for one in GAME.brings(s.state, 0, [option.key])]
+        for option in s.you.decision.options
+    }
+    assert brings[Verb.PASS, None] == []
+    against, won = brings[Verb.CHALLENGE, "military"]
+    assert "6" in against and s.state.setup.names[1] in won
     assert "up to 6 in military and 6 in power" in str(prospect(s.state, 0, []).line)
     alone = scene(side(plays=["Eddard Stark"]), side())
     assert "no one to defend with" in str(prospect(alone.state, 0, []).line)

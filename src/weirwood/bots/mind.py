@@ -45,6 +45,16 @@ class Mind(Protocol):
     def worth(self, world: State, seat: int) -> float:
         """What a simulation counts for that led here: the chance of winning, or something near it that wavers less."""
 
+    def tally(self, world: State, seat: int) -> list[float]:
+        """What a person would count where a simulation led; ``apart`` says in words how two of these differ."""
+
+    def apart(self, here: State, seat: int, gaps: list[float], you: bool) -> str:
+        """Whom something worse leaves with how much more or less, by the gaps from a better tally to its own.
+
+        For instance ``you with 0.8 less power``; empty where gaps are small, or speak for what is worse. The seat is
+        called *you*, or by name.
+        """
+
 
 def find_mind(game_id: str) -> Mind:
     """The mind of a game, or BadArgument."""

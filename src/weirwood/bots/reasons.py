@@ -1,14 +1,14 @@
-"""Why a choice: what it brings, what a search expects of it, and by how much that beats the next best."""
+"""Why a choice, in one sentence: what it brings, what a search expects, and by how much that beats the next best."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weirwood.bots.mind import find_mind
 from weirwood.bots.thought import Thought, Weighed
-from weirwood.core.asking import NAME
 from weirwood.core.decision import Decision
-from weirwood.core.option import Verb
-from weirwood.core.sentence import Sentence, ended, say, spaced
+from weirwood.core.option import Option, Verb
+from weirwood.core.sentence import Sentence, Words, ended, say, series
 from weirwood.core.state import Game, State
 
 _NAMED: Final = 4
@@ -27,17 +27,23 @@ def points(difference: float) -> str:
 
 
 def deed(game: Game, state: State, seat: int, keys: list[str]) -> Sentence:
-    """What a seat does by choosing these options, as its button would say it."""
+    """What a seat does by choosing these options: what its button would say, with the cards by name."""
     decision = _asked(state, seat)
-    offered = {option.key: option for option in [*(decision.candidates or ()), *decision.options]}
-    chosen = [option for key in keys if (option := offered.get(key)) and option.verb != Verb.DONE]
+    chosen = _chosen(decision, keys)
     labels = game.labels(state, decision, chosen)
     words = game.asking(state, decision)
-    if labels and (chosen[0].verb == Verb.PASS or NAME not in words.one):
+    if labels and chosen[0].verb == Verb.PASS:
         return labels[0].words
-    if labels and chosen[0].verb == Verb.PLAYER:  # a name alone says nothing
-        return say(words.question, " ", labels[0].words)
     return words.deed(labels) if 0 < len(labels) <= _NAMED else words.button(labels)
+
+
+def _chosen(decision: Decision, keys: list[str]) -> list[Option]:
+    """The options of these keys; who is done has chosen what was picked before."""
+    offered = {option.key: option for option in [*(decision.candidates or ()), *decision.options]}
+    chosen = [offered[key] for key in keys if key in offered]
+    if any(option.verb == Verb.DONE for option in chosen):
+        return [*(decision.picked or ())]
+    return chosen
 
 
 def next_best(game: Game, state: State, seat: int, thought: Thought) -> Weighed | None:
@@ -54,31 +60,78 @@ def next_best(game: Game, state: State, seat: int, thought: Thought) -> Weighed 
 
 
 def advised(game: Game, state: State, seat: int, thought: Thought | None, keys: list[str]) -> Sentence:
-    """A hint to a seat: what to do, what it brings, and what a search expects of it and of the next best."""
-    told = game.advice(state, seat, keys)
-    other = None if thought is None else next_best(game, state, seat, thought)
-    if thought is None or other is None:
-        return told
-    foreseen = game.prospect(state, seat, list(other.keys)).line
-    if foreseen == game.prospect(state, seat, keys).line:
-        foreseen = Sentence()
-    return spaced(told, compared("Chance to win", game, state, seat, thought, other), foreseen)
+    """A hint to a seat, in one sentence: what to do, what it brings, and by how much it beats the next best."""
+    return _Reason(game, state, seat, keys, you=True).told("", thought)
 
 
 def expected(game: Game, state: State, seat: int, thought: Thought) -> Sentence:
     """What a bot expected of its choice, for those who may know what it knew; empty where it did not search."""
     if not thought.chosen.simulations:
         return Sentence()
-    words, other = f"{state.setup.names[seat]} saw a chance of", next_best(game, state, seat, thought)
-    if other is None:
-        return say(f"{words} {percent(thought.chosen.value)}.")
-    return compared(words, game, state, seat, thought, other)
+    name = state.setup.names[seat]
+    return _Reason(game, state, seat, list(thought.keys), you=False).told(f"{name} saw ", thought)
 
 
-def compared(words: str, game: Game, state: State, seat: int, thought: Thought, other: Weighed) -> Sentence:
-    """The chance that was found of a choice, and of the next best: ``Chance to win 62 %; next best, 57 %: Pass.``"""
-    found = f"{words} {percent(thought.chosen.value)}; next best, {percent(other.value)}: "
-    return ended(say(found, deed(game, state, seat, list(other.keys))))
+class _Reason:
+    """Why a seat chooses something, in one sentence.
+
+    ``Defend with Eddard: you hold by 1; 62 % to win, 5 points more than the next best, which on average leaves you with
+    0.9 less power when the round ends: No one defends (Bob wins by 4 and you lose one character).``
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, keys: list[str], you: bool) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        self._keys = keys
+        self._you = you
+
+    def told(self, who: str, thought: Thought | None) -> Sentence:
+        """The sentence; ``who`` saw what was found."""
+        other = None if thought is None else next_best(self._game, self._state, self._seat, thought)
+        found: list[Words] = []
+        if thought is not None and other is not None:
+            found = [who, _chance(thought.chosen), self._beats(thought.chosen, other)]
+        elif thought is not None and who:
+            found = [who, _chance(thought.chosen)]
+        brings = self._brings(self._keys)
+        why: list[Words] = [series(brings)] if brings else []
+        why += ["; "] if why and found else []
+        why += found
+        return ended(say(self._done(), ": " if why else "", *why))
+
+    def _done(self) -> Sentence:
+        """What is chosen; of a player the question too, for a name alone says nothing."""
+        decision = _asked(self._state, self._seat)
+        done = deed(self._game, self._state, self._seat, self._keys)
+        if any(option.verb == Verb.PLAYER for option in _chosen(decision, self._keys)):
+            return say(self._game.asking(self._state, decision).question, " ", done)
+        return done
+
+    def _brings(self, keys: list[str]) -> list[Sentence]:
+        return self._game.brings(self._state, self._seat, keys, self._you)
+
+    def _beats(self, chosen: Weighed, other: Weighed) -> Sentence:
+        """By how much the choice beats the next best, and what that would bring instead."""
+        more = round(100 * chosen.value) - round(100 * other.value)
+        beats = f"{points(more / 100)} more" if more > 0 else "no more"
+        leaves = self._leaves(chosen, other) if more > 0 else ""
+        keys = list(other.keys)
+        known = self._brings(self._keys)
+        instead = [clause for clause in self._brings(keys) if clause not in known]
+        there: list[Words] = [" (", series(instead), ")"] if instead else []
+        label = deed(self._game, self._state, self._seat, keys)
+        return say(f", {beats} than the next best{leaves}: ", label, *there)
+
+    def _leaves(self, chosen: Weighed, other: Weighed) -> str:
+        """What the next best leaves somebody with when the simulations end, if that says why it is worse."""
+        gaps = [there - here for here, there in zip(chosen.tally, other.tally, strict=False)]
+        apart = find_mind(self._game.id).apart(self._state, self._seat, gaps, self._you) if gaps else ""
+        return f", which on average leaves {apart} when the round ends" if apart else ""
+
+
+def _chance(one: Weighed) -> str:
+    return f"{percent(one.value)} to win"
 
 
 def _asked(state: State, seat: int) -> Decision:

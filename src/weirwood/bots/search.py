@@ -41,6 +41,7 @@ class _Candidate:
         self.is_set = is_set
         self.leaning = leaning
         self.found: list[float] = []
+        self.tallies: list[list[float]] = []
 
     @property
     def score(self) -> float:
@@ -54,7 +55,28 @@ class _Candidate:
             both = 0 if beside is None else min(len(self.found), len(beside.found))
             if beside is not None and both:
                 value = _mean(beside.found) + _mean(self.found[:both]) - _mean(beside.found[:both])
-        return Weighed(self.index, tuple(self.keys), min(1.0, max(0.0, value)), len(self.found), self.is_set)
+        return Weighed(
+            self.index,
+            tuple(self.keys),
+            min(1.0, max(0.0, value)),
+            len(self.found),
+            self.is_set,
+            self._tally(beside),
+        )
+
+    def _tally(self, beside: _Candidate | None) -> tuple[float, ...]:
+        """What was counted on average, likewise."""
+        if not self.tallies:
+            return ()
+        own = _means(self.tallies)
+        both = 0 if beside is None else min(len(self.tallies), len(beside.tallies))
+        if beside is not None and both:
+            there, then = _means(beside.tallies), _means(beside.tallies[:both])
+            own = [
+                at + one - other
+                for at, one, other in zip(there, _means(self.tallies[:both]), then, strict=True)
+            ]
+        return tuple(round(each, 3) for each in own)
 
 
 class SearchBot:
@@ -106,7 +128,13 @@ class SearchBot:
         options = eyes.decision.options
         return Thought(
             tuple(
-                Weighed(index, (options[index].key,), nodes[index].mean, nodes[index].tried)
+                Weighed(
+                    index,
+                    (options[index].key,),
+                    nodes[index].mean,
+                    nodes[index].tried,
+                    tally=nodes[index].tally_mean,
+                )
                 for index in order
                 if nodes[index].tried or index == order[0]
             )
@@ -170,10 +198,15 @@ class SearchBot:
                 there.take(eyes.seat, each.index)
             self._mind.play_on(there, until, Random(dice))
             each.found.append(self._mind.worth(there, eyes.seat))
+            each.tallies.append(self._mind.tally(there, eyes.seat))
 
 
 def _mean(found: list[float]) -> float:
     return sum(found) / len(found)
+
+
+def _means(found: list[list[float]]) -> list[float]:
+    return [_mean(list(each)) for each in zip(*found, strict=True)]
 
 
 def _rank(each: _Candidate) -> tuple[float, int, list[str]]:

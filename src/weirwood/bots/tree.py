@@ -19,20 +19,33 @@ _EXPLORATION: Final = 0.5
 
 
 class Node:
-    """A place in the tree: how often it was offered and tried, and what came of it for who chose it."""
+    """A place in the tree: how often it was offered and tried, and what came of it for who chose it.
 
-    __slots__ = ("children", "offered", "total", "tried")
+    What a person would count there is kept for the options that are asked about.
+    """
+
+    __slots__ = ("children", "offered", "tally", "total", "tried")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
         self.offered = 0
         self.tried = 0
         self.total = 0.0
+        self.tally: list[float] = []
 
     @property
     def mean(self) -> float:
         """The chance of winning that was found."""
         return self.total / self.tried if self.tried else 0.0
+
+    @property
+    def tally_mean(self) -> tuple[float, ...]:
+        """What was counted, on average."""
+        return tuple(round(each / self.tried, 3) for each in self.tally)
+
+    def count(self, tally: list[float]) -> None:
+        """Add what was counted once."""
+        self.tally = [one + other for one, other in zip(self.tally or [0.0] * len(tally), tally, strict=True)]
 
 
 def grow(mind: Mind, eyes: Eyes, simulations: int, chance: Random, stop: Stop | None) -> list[Node]:
@@ -48,6 +61,7 @@ def grow(mind: Mind, eyes: Eyes, simulations: int, chance: Random, stop: Stop | 
         for seat, node in path:
             node.tried += 1
             node.total += mind.worth(world, seat)
+        path[0][1].count(mind.tally(world, eyes.seat))
     options = eyes.decision.options
     return [root.children.get(options.token(index), Node()) for index in range(len(options))]
 

@@ -46,14 +46,26 @@ class Asking:
     """The words of one decision. Every table shows these and adds none of its own.
 
     ``moment`` is said before the question: whose moment it is, what has just happened, or for which card. ``one`` is
-    the button for a single chosen option, with ``{name}`` in the place of its label; ``several`` is the button for two
-    or more options of a set, with ``{n}`` for their number; ``none`` is the button for choosing none of a set, empty
-    where some must be chosen; ``wanting`` stands on the button while too few are chosen, with ``{n}`` for how many
-    are missing. ``danger`` says that choosing none destroys cards: a table shows that button as a warning, and gives
-    it no key. ``waiting`` is what the others wait for the seat to do. ``lesson`` is for a first game.
+    the button for a single chosen option, with ``{name}`` in the place of its label; ``named`` is what is done with
+    options by name, where that button names none; ``several`` is the button for two or more options of a set, with
+    ``{n}`` for their number; ``none`` is the button for choosing none of a set, empty where some must be chosen;
+    ``wanting`` stands on the button while too few are chosen, with ``{n}`` for how many are missing. ``danger`` says
+    that choosing none destroys cards: a table shows that button as a warning, and gives it no key. ``waiting`` is what
+    the others wait for the seat to do. ``lesson`` is for a first game.
     """
 
-    __slots__ = ("danger", "lesson", "moment", "none", "one", "question", "several", "waiting", "wanting")
+    __slots__ = (
+        "danger",
+        "lesson",
+        "moment",
+        "named",
+        "none",
+        "one",
+        "question",
+        "several",
+        "waiting",
+        "wanting",
+    )
 
     def __init__(
         self,
@@ -61,6 +73,7 @@ class Asking:
         moment: Words = "",
         *,
         one: str = NAME,
+        named: str = "",
         several: str = "Choose {n}",
         none: str = "Choose none",
         wanting: str = "Choose one",
@@ -71,6 +84,7 @@ class Asking:
         self.question = say(question)
         self.moment = say(moment)
         self.one = one
+        self.named = named or one
         self.several = several
         self.none = none
         self.wanting = wanting
@@ -84,6 +98,7 @@ class Asking:
             question,
             moment or self.moment,
             one=self.one,
+            named=self.named,
             several=self.several,
             none=self.none,
             wanting=self.wanting,
@@ -99,6 +114,7 @@ class Asking:
             speak(str(self.question)),
             speak(str(self.moment)),
             one=speak(self.one),
+            named=speak(self.named),
             several=speak(self.several),
             none=speak(self.none),
             wanting=speak(self.wanting),
@@ -120,12 +136,12 @@ class Asking:
         if not chosen:
             return say(self.none)
         if len(chosen) == 1:
-            return self.deed(chosen)
+            return fill(self.one, name=chosen[0].words)
         return fill(self.several, n=str(len(chosen)))
 
     def deed(self, chosen: list[Label]) -> Sentence:
         """What is done with these options, by name."""
-        return fill(self.one, name=series([label.words for label in chosen]))
+        return fill(self.named, name=series([label.words for label in chosen]))
 
     def form(self, decision: Decision) -> dict[str, Any]:
         """As plain data, in plain text; a button that its decision never shows is empty."""

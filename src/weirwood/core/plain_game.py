@@ -83,11 +83,9 @@ class PlainGame:
         words = [self.asking(state, decision).waiting for decision in state.decisions]
         return f"Waiting for {listed(names)} to {words[0]}." if names else ""
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """A hint in words: the option."""
-        [decision] = [decision for decision in state.decisions if decision.seat == seat]
-        found = [self.label(state, option) for option in decision.options if option.key in keys]
-        return say(found[0].words, ".") if found else Sentence()
+    def brings(self, state: State, seat: int, keys: list[str], you: bool = True) -> list[Sentence]:
+        """Nothing that one does not see."""
+        return []
 
     def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         """Options of one decision in words."""

@@ -201,8 +201,9 @@ class Game(Protocol):
     def no_use(self, state: State, seat: int, card: int) -> Sentence:
         """Why all that a seat could do with a card is of no use now; empty where some may be, or there is nothing."""
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """A hint to choose these options, in words: what to do, and what it brings."""
+    def brings(self, state: State, seat: int, keys: list[str], you: bool = True) -> list[Sentence]:
+        """What a choice of these options brings if nobody answers, in clauses; none where nothing can be told. The
+        seat that chooses is called *you*, or by name."""
 
     def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
         """The keys that may be added to picks of a selection."""

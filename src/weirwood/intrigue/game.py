@@ -108,11 +108,6 @@ class IntrigueGame(PlainGame):
         held = list(state.view(decision.seat)["seats"][decision.seat]["hand"])
         return asking_in_words(held)
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        [decision] = [decision for decision in state.decisions if decision.seat == seat]
-        found = [self.label(state, option) for option in decision.options if option.key in keys]
-        return say("Place ", found[0].words, ".") if found else Sentence()
-
     def label(self, state: State, option: Option) -> Label:
         row, column = option.value["row"], option.value["column"]
         if not row:

@@ -18,6 +18,9 @@ _SCALE: Final = 3.0
 _LEAD_OF_TWO: Final = 0.5
 """Between two the lead counts for so much at the end, and the victory for the rest; with more the lead is all."""
 
+_TOLD: Final = 0.2
+"""A smaller gap between penalty points is not told."""
+
 
 class IntrigueMind:
     """Plays on at random."""
@@ -71,6 +74,21 @@ class IntrigueMind:
         if world.outcome is None or len(world.penalties) > 2:
             return lead
         return _LEAD_OF_TWO * lead + (1.0 - _LEAD_OF_TWO) * self.chance(world, seat)
+
+    def tally(self, world: State, seat: int) -> list[float]:
+        """The penalty points of a seat, and of the others together."""
+        assert isinstance(world, IntrigueState)
+        own = world.penalties[seat]
+        return [float(own), float(sum(world.penalties) - own)]
+
+    def apart(self, here: State, seat: int, gaps: list[float], you: bool) -> str:
+        """Whether a seat has more penalty points, or the others fewer."""
+        names = here.setup.names
+        own, others = gaps
+        if own >= max(_TOLD, -others):
+            return f"{'you' if you else names[seat]} with {own:.1f} more penalty points"
+        them = names[1 - seat] if len(names) == 2 else "the others together"
+        return f"{them} with {-others:.1f} fewer penalty points" if -others >= _TOLD else ""
 
 
 def _by_lead(world: IntrigueState, seat: int) -> float:

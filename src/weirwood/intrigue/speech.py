@@ -39,6 +39,7 @@ def asking_in_words(held: list[str]) -> Asking:
         "Which card, and where?",
         f"Place a card: {either(held)}.",
         one="Place it here",
+        named="Place {name}",
         wanting="Choose a place",
         waiting=WAITING,
         lesson=_LESSON,

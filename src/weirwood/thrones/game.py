@@ -16,7 +16,7 @@ from weirwood.core.seat import Setup, seats_from
 from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import Prospect, State
 from weirwood.core.view import Names
-from weirwood.thrones.asking import advice, consequences, questions
+from weirwood.thrones.asking import bringing, consequences, questions
 from weirwood.thrones.asking.foreseen import foreseen
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.concepts import prepared
@@ -169,8 +169,8 @@ class Variant:
     def waiting(self, state: State) -> str:
         return questions.waiting(_own(state))
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        return advice.advice(_own(state), seat, keys)
+    def brings(self, state: State, seat: int, keys: list[str], you: bool = True) -> list[Sentence]:
+        return bringing.brings(_own(state), seat, keys, you)
 
     def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
         return picking.further(_own(state), seat, keys)

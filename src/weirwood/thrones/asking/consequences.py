@@ -10,7 +10,7 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
-from weirwood.core.sentence import Words, ended, say, series, spaced
+from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect
 from weirwood.thrones.asking.ability_questions import left_over
 from weirwood.thrones.asking.draft_questions import OF_DRAFTS, draft_follows
@@ -23,7 +23,7 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIM, GOLD_VALUE, IN
 from weirwood.thrones.steps.declaring import refused_defender, suppose_defence
 from weirwood.thrones.steps.resolving import stakes
 from weirwood.thrones.steps.set_up import setup_cost
-from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
+from weirwood.thrones.telling.challenge import claimed, consequences, gains, stands, verdict_of
 from weirwood.thrones.telling.reckoning import foreseen
 from weirwood.thrones.telling.speech import price_of
 from weirwood.thrones.telling.supposing import (
@@ -45,54 +45,68 @@ def prospect(g: Board, seat: int, keys: list[str]) -> Prospect:
     chosen = options_meant(decision, keys)
     cards = [option.card for option in chosen if option.card is not None]
     what = decision.why.what
-    begun = begun_challenge(g) if what == "attackers" else None
-    if begun is not None:
-        with supposed_attack(g, *begun, cards) as challenge:
+    voice = Voice(g, seat)
+    begun_one = begun_challenge(g) if what == "attackers" else None
+    if begun_one is not None:
+        with supposed_attack(g, *begun_one, cards) as challenge:
             told = foreseen(g, seat, challenge)
-            return Prospect(say(_attack(g, seat, challenge, cards)), told)
+            return Prospect(sentences(attack(g, seat, challenge, cards, voice)), told)
     if what == "defenders":
         with supposed_defence(g, cards) as challenge:
-            return Prospect(say(_defence(g, seat, challenge, cards)), foreseen(g, seat, challenge))
+            return Prospect(_defended(g, seat, challenge, cards, voice), foreseen(g, seat, challenge))
     payment = payment_of(decision)
     if payment is not None:
         return Prospect(say(payment_line(payment, cards)), None, payment_told(g, seat, payment))
-    return Prospect(say(_follows(g, seat, decision, chosen, cards)), None)
+    if decision.kind == DecisionKind.CHALLENGE:
+        return Prospect(_challenges(g, decision, voice), None)
+    clauses = follows(g, decision, chosen, voice)
+    return Prospect(sentences(_window(g, decision, chosen, voice) if clauses is None else clauses), None)
 
 
-def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option], cards: list[int]) -> Words:
+def sentences(clauses: list[Words]) -> Sentence:
+    """Each clause as a sentence of its own."""
+    return spaced(*[ended(begun(clause)) for clause in clauses])
+
+
+def follows(g: Board, decision: Decision, chosen: list[Option], voice: Voice) -> list[Words] | None:
+    """What follows from a choice that is no matter of a challenge or a window, in clauses; None for those."""
     what = decision.why.what
+    cards = [option.card for option in chosen if option.card is not None]
     if what == "claim" and decision.kind == DecisionKind.PICK:
-        return _loss(g, seat, cards)
+        return _loss(g, cards, voice)
     if what in OF_DRAFTS:
-        return draft_follows(g, decision, cards)
+        return draft_follows(g, decision, cards, voice)
     if what == "reserve":
-        return _reserve(g, seat, cards)
+        return _reserve(g, decision.seat, cards, voice)
     if what == "target" and decision.kind == DecisionKind.PICK and cards:
-        return _left(g, decision, cards)
+        return _left(g, decision, cards, voice)
     if decision.kind == DecisionKind.SETUP:
         return _setup(g, cards)
     if decision.kind == DecisionKind.PLOT:
-        return _plot(g, seat, cards)
-    if decision.kind == DecisionKind.CHALLENGE:
-        return _challenges(g, seat, decision)
-    return _window(g, seat, decision, chosen)
+        return _plot(g, decision.seat, cards, voice)
+    return None
 
 
 # Challenges.
 
 
-def _attack(g: Board, seat: int, challenge: Challenge, cards: list[int]) -> str:
-    """What one would attack with, and what the opponent could bring against it, who then defends with all of it."""
-    opponent = challenge.defender
-    voice = Voice(g, seat)
-    total = g.challenge_strength(seat)
+def attack(g: Board, seat: int, challenge: Challenge, cards: list[int], voice: Voice) -> list[Words]:
+    """What one would attack with, what the opponent could bring against it, and what winning brings."""
     found = stakes(g, challenge, seat)
     brings = listed(claimed(g, challenge, found, voice))
-    most = _all_defend(g, challenge)
-    against = f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
+    total = g.challenge_strength(seat)
+    against = _against(g, challenge, voice)
     if not cards:
-        return f"{capital(against)}."
-    return f"You attack with {total}; {against}. If you win: {brings}."
+        return [against]
+    won: list[Words] = [f"if {voice.does(seat, 'wins')}, {brings}"] if brings else []
+    return [f"{voice.does(seat, 'attacks')} with {total}", against, *won]
+
+
+def _against(g: Board, challenge: Challenge, voice: Voice) -> str:
+    """What could be brought against an attack, of which the opponent then defends with all."""
+    most = _all_defend(g, challenge)
+    opponent = challenge.defender
+    return f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
 
 
 def _nobody(voice: Voice, opponent: int) -> str:
@@ -110,19 +124,32 @@ def _all_defend(g: Board, challenge: Challenge) -> int:
     return g.challenge_strength(challenge.defender)
 
 
-def _defence(g: Board, seat: int, challenge: Challenge, cards: list[int]) -> str:
-    voice = Voice(g, seat)
+def _defended(g: Board, seat: int, challenge: Challenge, cards: list[int], voice: Voice) -> Sentence:
+    """Both totals, who wins, and what that brings."""
     found = verdict_of(g, challenge)
-    have = f"You have {found.defending} against {found.attacking}" if cards else "Undefended"
+    undefended = "Undefended"
+    if cards:
+        undefended = f"{capital(voice.does(seat, 'has'))} {found.defending} against {found.attacking}"
+    wins, *brings = defence(g, seat, challenge, voice)
+    return ended(say(undefended, ": ", wins, "; " if brings else "", *_listed(brings)))
+
+
+def _listed(clauses: list[Words]) -> list[Words]:
+    return [series(clauses)] if clauses else []
+
+
+def defence(g: Board, seat: int, challenge: Challenge, voice: Voice) -> list[Words]:
+    """Who wins with these defenders, and what that brings."""
+    found = verdict_of(g, challenge)
     if found.winner == NOBODY:
-        return f"{have}: nobody wins."
+        return ["nobody wins"]
     how = "the tie" if found.margin() == 0 else f"by {found.margin()}"
-    brings = consequences(g, challenge, found.winner, voice)
     wins = voice.does(found.winner, "holds" if found.winner == seat else "wins")
-    return f"{have}: {wins} {how}{f'; {brings}' if brings else ''}."
+    brings = gains(g, challenge, found.winner, voice)
+    return [f"{wins} {how}", *(brings or ["nothing is lost"] if found.winner == seat else brings)]
 
 
-def _challenges(g: Board, seat: int, decision: Decision) -> str:
+def _challenges(g: Board, decision: Decision, voice: Voice) -> Sentence:
     """What each opponent could defend with, by the kinds of challenges that may be initiated."""
     found: dict[int, list[tuple[int, str]]] = {}
     for option in decision.options:
@@ -131,22 +158,28 @@ def _challenges(g: Board, seat: int, decision: Decision) -> str:
         with supposed_attack(g, CHALLENGE_NAMES.index(str(option.value)), option.seat, []) as challenge:
             most = _all_defend(g, challenge)
         found.setdefault(option.seat, []).append((most, f"{most} in {option.value}"))
-    voice = Voice(g, seat)
-    told = []
+    told: list[Words] = []
     for opponent, sums in found.items():
         some = [words for most, words in sums if most]
-        can = (
+        told.append(
             f"{voice.name(opponent)} can defend with up to {listed(some)}"
             if some
             else _nobody(voice, opponent)
         )
-        told.append(f"{capital(can)}.")
-    return " ".join(told)
+    return sentences(told)
 
 
-def _loss(g: Board, seat: int, cards: list[int]) -> Words:
+def challenge_of(g: Board, seat: int, option: Option, voice: Voice) -> list[Words]:
+    """What a kind of challenge meets, and what winning it brings."""
+    assert option.seat is not None
+    with supposed_attack(g, CHALLENGE_NAMES.index(str(option.value)), option.seat, []) as challenge:
+        brings = listed(claimed(g, challenge, stakes(g, challenge, seat), voice))
+        against = _against(g, challenge, voice)
+    return [against, f"if {voice.does(seat, 'wins')}, {brings}"] if brings else [against]
+
+
+def _loss(g: Board, cards: list[int], voice: Voice) -> list[Words]:
     """What dies with a character: power on it, and what is attached to it."""
-    voice = Voice(g, seat)
     told: list[Words] = []
     for card in cards:
         record = g.record(card)
@@ -154,62 +187,81 @@ def _loss(g: Board, seat: int, cards: list[int]) -> Words:
         lost += [voice.card(other) for other in record.attachments]
         with_it = say(" with ", series(lost)) if lost else ""
         saved = ", and its duplicate may save it" if record.duplicates else ""
-        told.append(ended(say(voice.card(card), " dies", with_it, saved)))
-    return spaced(*told)
+        told.append(say(voice.card(card), " dies", with_it, saved))
+    return told
 
 
-def _left(g: Board, decision: Decision, cards: list[int]) -> Words:
+def dies_alone(g: Board, card: int) -> bool:
+    """Whether nothing more can be told of a death than who dies."""
+    record = g.record(card)
+    return not (record.power or record.attachments or record.duplicates)
+
+
+def _left(g: Board, decision: Decision, cards: list[int], voice: Voice) -> list[Words]:
     """What becomes of those that are not chosen, where that is what an ability acts on."""
     frame = g.stack[-1]
     effect = left_over(frame.ability) if isinstance(frame, Resolve) else None
     others = [option.card for option in decision.candidates or () if option.card not in cards]
-    voice = Voice(g, decision.seat)
     names = [voice.card(card) for card in others if card is not None]
-    if effect is None or not names:
-        return ""
-    return ended(say(series(names), " ", effect.fate(len(names) > 1)))
+    return [say(series(names), " ", effect.fate(len(names) > 1))] if effect is not None and names else []
 
 
 # Gold, plots and piles.
 
 
-def _setup(g: Board, cards: list[int]) -> str:
+def _setup(g: Board, cards: list[int]) -> list[Words]:
     spent, budget = setup_cost(g, cards), g.deal.profile.set_up.gold
-    return f"{spent} of {budget} gold spent, {budget - spent} left."
+    return [f"{spent} of {budget} gold spent, {budget - spent} left"]
 
 
-def _plot(g: Board, seat: int, cards: list[int]) -> str:
+def _plot(g: Board, seat: int, cards: list[int], voice: Voice) -> list[Words]:
     """What a plot gives, with all that adds to it as things are."""
     if not cards:
-        return ""
+        return []
     copy = g.clone()
     reveal(copy, seat, cards[0])
     gold, initiative, claim, reserve = (
         copy.plot_value(seat, value) for value in (GOLD_VALUE, INITIATIVE, CLAIM, RESERVE)
     )
     words = [f"{gold} gold", f"initiative {initiative}", f"claim {claim}", f"reserve {reserve}"]
-    return f"It gives you {listed(words if g.deal.profile.values.reserve else words[:-1])}."
+    return [f"it gives {voice.name(seat)} {listed(words if g.deal.profile.values.reserve else words[:-1])}"]
 
 
-def _reserve(g: Board, seat: int, cards: list[int]) -> str:
+def _reserve(g: Board, seat: int, cards: list[int], voice: Voice) -> list[Words]:
     kept = len(g.sides[seat].hand) - len(cards)
-    return f"Your reserve is {g.plot_value(seat, RESERVE)}; {many(kept, 'card')} left in hand."
+    reserve = g.plot_value(seat, RESERVE)
+    return [f"{voice.whose(seat)} reserve is {reserve}, with {many(kept, 'card')} left in hand"]
 
 
-def _window(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> str:
+def _window(g: Board, decision: Decision, chosen: list[Option], voice: Voice) -> list[Words]:
     """An action window or an answer: what it costs, and how the challenge stands."""
-    words = []
+    seat = decision.seat
     gold = g.sides[seat].gold
+    words = price(g, seat, chosen, voice)
+    if (
+        gold
+        and not words
+        and decision.kind == DecisionKind.ACT
+        and any(one.verb in _BOUGHT for one in decision.options)
+    ):
+        words.append(f"{voice.does(seat, 'has')} {gold} gold")
+    return words + standing(g, voice)
+
+
+def price(g: Board, seat: int, chosen: list[Option], voice: Voice) -> list[Words]:
+    """What is paid for a choice, and what gold is left."""
     paid = price_of(g, seat, chosen[0]) if chosen else 0
-    if paid:
-        words.append(f"You pay {paid} gold and have {gold - paid} left.")
-    elif gold and decision.kind == DecisionKind.ACT and any(one.verb in _BOUGHT for one in decision.options):
-        words.append(f"You have {gold} gold.")
+    has = "have" if voice.you == seat else "has"
+    left = g.sides[seat].gold - paid
+    return [f"{voice.does(seat, 'pays')} {paid} gold and {has} {left} left"] if paid else []
+
+
+def standing(g: Board, voice: Voice) -> list[Words]:
+    """How the challenge stands, if there is one that still brings something."""
     challenge = g.challenge
-    if challenge is not None:
-        voice = Voice(g, seat)
-        found = verdict_of(g, challenge)
-        brings = "" if found.winner == NOBODY else consequences(g, challenge, found.winner, voice)
-        told = f"{capital(stands(challenge, found, voice))}{f': {brings}' if brings else ''}."
-        words += [told] if brings or challenge.winner == NOBODY else []
-    return " ".join(words)
+    if challenge is None:
+        return []
+    found = verdict_of(g, challenge)
+    brings = "" if found.winner == NOBODY else consequences(g, challenge, found.winner, voice)
+    told = f"{stands(challenge, found, voice)}{f': {brings}' if brings else ''}"
+    return [told] if brings or challenge.winner == NOBODY else []

@@ -6,10 +6,10 @@ from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision
-from weirwood.core.sentence import Words, ended, say, series, spaced
+from weirwood.core.sentence import Words, say, series
 from weirwood.thrones.engine.rules.drafts import dealt_to, offered_to
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.telling.voice import Voice, capital, many, number
+from weirwood.thrones.telling.voice import Voice, many, number
 from weirwood.thrones.viewing.drafted import draft_facts
 from weirwood.thrones.viewing.facts import OWN_IDS
 
@@ -54,19 +54,18 @@ def draft_asking(g: Board, decision: Decision, words: Asking) -> Asking:
     return words.about(question, f"Round {at['round']} of {at['rounds']}.")
 
 
-def draft_follows(g: Board, decision: Decision, cards: list[int]) -> Words:
+def draft_follows(g: Board, decision: Decision, cards: list[int], voice: Voice) -> list[Words]:
     """What becomes of the plots that are not kept; what those of a deck give together."""
     if not cards:
-        return ""
-    voice = Voice(g, decision.seat)
+        return []
     if decision.why.what == "plots":
         plots = [g.cards[card] for card in cards]
         gold, initiative = sum(plot.gold for plot in plots), sum(plot.initiative for plot in plots)
         income = voice.lexicon.say("[gold value]")
-        return f"{capital(many(len(cards), 'plot'))}: {income} {gold} and initiative {initiative} in all."
+        return [f"{many(len(cards), 'plot')}: {income} {gold} and initiative {initiative} in all"]
     names = [voice.card(card) for card in offered_to(g, decision.seat) if card not in cards]
-    kept = ended(say("You keep ", voice.card(cards[0])))
+    kept = say(f"{voice.does(decision.seat, 'keeps')} ", voice.card(cards[0]))
     if dealt_to(g, cards[0]) != decision.seat:
-        return spaced(kept, ended(say(series(names), " goes back into the box")))
+        return [kept, say(series(names), " goes back into the box")]
     other = voice.does(g.next_seat(decision.seat), "gets")
-    return spaced(kept, ended(say(capital(other), " ", series(names), ", and keeps one of them")))
+    return [kept, say(other, " ", series(names), ", and keeps one of them")]

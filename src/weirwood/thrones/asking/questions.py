@@ -187,6 +187,7 @@ _KINDS: Final = {
     DecisionKind.SETUP: Asking(
         "What starts in play?",
         one="Set up 1 card",
+        named="Set up {name}",
         several="Set up {n} cards",
         none="Start with nothing",
         waiting="set up",

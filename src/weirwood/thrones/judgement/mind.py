@@ -10,6 +10,7 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.state import State
 from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.options import PICK, key_of, pack
+from weirwood.thrones.judgement import counting
 from weirwood.thrones.judgement.judge import is_by_habit, weigh
 from weirwood.thrones.judgement.quick import quick
 from weirwood.thrones.judgement.threats import balance
@@ -95,6 +96,16 @@ class ThronesMind:
     def worth(self, world: State, seat: int) -> float:
         """The same."""
         return self.chance(world, seat)
+
+    def tally(self, world: State, seat: int) -> list[float]:
+        """Power, characters and cards in hand."""
+        assert isinstance(world, ThronesState)
+        return counting.tally(world, seat)
+
+    def apart(self, here: State, seat: int, gaps: list[float], you: bool) -> str:
+        """Whom something worse leaves with more or less of these."""
+        assert isinstance(here, ThronesState)
+        return counting.apart(here, seat, gaps, you)
 
 
 def _play(world: ThronesState, until: int, dice: Random, judged: int) -> None:

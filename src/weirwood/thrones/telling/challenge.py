@@ -112,6 +112,12 @@ def stake(g: Board, challenge: Challenge, winner: int, voice: Voice) -> str:
 
 def consequences(g: Board, challenge: Challenge, winner: int, voice: Voice) -> str:
     """Claim and power that winning brings, in a clause; "" where it brings nothing."""
+    words = gains(g, challenge, winner, voice)
+    return listed(words) if words else ""
+
+
+def gains(g: Board, challenge: Challenge, winner: int, voice: Voice) -> list[str]:
+    """The same in several clauses."""
     found = stakes(g, challenge, winner)
     words = claimed(g, challenge, found, voice)
     bonuses = ["for beating a rival" if flag == RIVALS_BONUS else "unopposed" for flag in found.power]
@@ -120,7 +126,7 @@ def consequences(g: Board, challenge: Challenge, winner: int, voice: Voice) -> s
     elif bonuses:
         parts = ", ".join(f"1 {reason}" for reason in bonuses)
         words.append(f"{voice.does(winner, 'gains')} {len(bonuses)} power ({parts})")
-    return listed(words) if words else ""
+    return words
 
 
 def claimed(g: Board, challenge: Challenge, found: Stakes, voice: Voice) -> list[str]:
