@@ -109,14 +109,19 @@ class ThronesMind:
 
 
 def _play(world: ThronesState, until: int, dice: Random, judged: int) -> None:
-    """Play on until a round is over: some questions by the judgement, the others by quick rules."""
+    """Play on until a round is over: some questions by the judgement, the others by quick rules.
+
+    Tables also ask where there is nothing to choose, so that being asked tells nothing. That takes no judgement.
+    """
     if not judged:
         world.hurry()
     for _ in range(_LONGEST):
         if world.outcome is not None or world.round > until:
             return
         decision = world.decisions[0]
-        if judged:
+        if len(decision.options) == 1:
+            index = 0
+        elif judged:
             scores = weigh(world, decision, dice.getrandbits(32))
             index = scores.index(max(scores))
             judged -= 1
