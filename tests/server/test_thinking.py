@@ -114,6 +114,30 @@ def test_the_table_that_used_the_least_is_next_and_reviews_come_last() -> None:
     asyncio.run(queue())
 
 
+def test_a_question_with_one_answer_waits_for_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of what a searching bot is asked at a table of a challenge game: to pass a window."""
+    game = find_game("second/joust")
+    match = Match(game, game.setup(game.ready(2), {"ask": "windows"}), 3)
+
+    async def do(self: Thinker, *job: Any) -> msgspec.Raw:
+        raise AssertionError("a process was asked")
+
+    async def answer() -> list[str]:
+        thinkers = Thinkers(replace(Limits(), thinkers=1))
+        try:
+            [seat, *_] = match.waiting
+            return (await thinkers.choice("table", game, match.state, seat, "hand", 1)).keys
+        finally:
+            await thinkers.close()
+
+    monkeypatch.setattr(Thinker, "do", do)
+    asked = match.decision(match.waiting[0])
+    while len(asked.options) > 1 or asked.picked is not None:
+        match.choose_index(asked.seat, 0)
+        asked = match.decision(match.waiting[0])
+    assert asyncio.run(answer()) == [asked.options[0].key]
+
+
 def test_few_hints_may_wait_for_one_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match()
     [seat, *_] = match.waiting

@@ -50,6 +50,8 @@ class Thinkers:
         """What a bot answers where a seat is asked; of one that forfeits its say, what a quick one does."""
         if not is_slow(bot):
             return await self.quick_choice(table, game, state, seat, seed, (bot, *QUICK))
+        if (only := _only_answer(state, seat)) is not None:
+            return Answer([only])
         asked = {"game": game.id, "seat": seat, "bot": bot, "seed": seed}
         try:
             return _decode(await self._think(table, "think", asked, state.dump()))
@@ -134,6 +136,12 @@ class Thinkers:
         for task in list(self._tasks):
             with suppress(WeirwoodError, RuntimeError, OSError):
                 await task
+
+
+def _only_answer(state: State, seat: int) -> str | None:
+    """The key of the one option there is: tables ask such questions so that being asked tells nothing."""
+    decision = next(decision for decision in state.decisions if decision.seat == seat)
+    return decision.options[0].key if decision.picked is None and len(decision.options) == 1 else None
 
 
 def log_forfeit(table: str, seat: int, bot: str, error: BaseException) -> None:
