@@ -51,8 +51,12 @@ def _lines(game: Game, state: State, decision: Decision) -> list[Any]:
     offered = decision.candidates or decision.options
     chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
     seat = decision.seat
-    follows = [game.prospect(state, seat, keys) for keys in chosen]
-    return [[prospect.line.form(), prospect.told, prospect.payment] for prospect in follows]
+    found: list[Any] = []
+    for keys in chosen:
+        follows = game.prospect(state, seat, keys)
+        brings = [clause.form() for clause in game.brings(state, seat, keys)] if keys else []
+        found.append([follows.line.form(), follows.told, follows.payment, brings])
+    return found
 
 
 def waiting(state: State) -> list[int]:
