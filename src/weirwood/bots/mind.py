@@ -49,9 +49,9 @@ class Mind(Protocol):
         """What a person would count where a simulation led; ``apart`` says in words how two of these differ."""
 
     def apart(self, here: State, seat: int, gaps: list[float], you: bool) -> str:
-        """Whom something worse leaves with how much more or less, by the gaps from a better tally to its own.
+        """What speaks most against something worse, by the gaps from a better tally to its own.
 
-        For instance ``you with 0.8 less power``; empty where gaps are small, or speak for what is worse. The seat is
+        For instance ``0.8 less power for you``; empty where gaps are small, or speak for what is worse. The seat is
         called *you*, or by name.
         """
 

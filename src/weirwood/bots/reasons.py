@@ -75,8 +75,8 @@ def expected(game: Game, state: State, seat: int, thought: Thought) -> Sentence:
 class _Reason:
     """Why a seat chooses something, in one sentence.
 
-    ``Defend with Eddard: you hold by 1; 62 % to win, 5 points more than the next best, which on average leaves you with
-    0.9 less power when the round ends: No one defends (Bob wins by 4 and you lose one character).``
+    ``Defend with Eddard: you hold by 1; 62 % to win, 5 points better than: No one defends (Bob wins by 4 and you lose
+    one character; on average 0.9 less power for you).``
     """
 
     def __init__(self, game: Game, state: State, seat: int, keys: list[str], you: bool) -> None:
@@ -114,20 +114,20 @@ class _Reason:
     def _beats(self, chosen: Weighed, other: Weighed) -> Sentence:
         """By how much the choice beats the next best, and what that would bring instead."""
         more = round(100 * chosen.value) - round(100 * other.value)
-        beats = f"{points(more / 100)} more" if more > 0 else "no more"
-        leaves = self._leaves(chosen, other) if more > 0 else ""
+        beats = f"{points(more / 100)} better" if more > 0 else "no better"
         keys = list(other.keys)
         known = self._brings(self._keys)
-        instead = [clause for clause in self._brings(keys) if clause not in known]
-        there: list[Words] = [" (", series(instead), ")"] if instead else []
-        label = deed(self._game, self._state, self._seat, keys)
-        return say(f", {beats} than the next best{leaves}: ", label, *there)
+        brings = [clause for clause in self._brings(keys) if clause not in known]
+        instead: list[Words] = [series(brings)] if brings else []
+        if more > 0 and (apart := self._apart(chosen, other)):
+            instead += ["; on average " if brings else "on average ", apart]
+        there: list[Words] = [" (", *instead, ")"] if instead else []
+        return say(f", {beats} than: ", deed(self._game, self._state, self._seat, keys), *there)
 
-    def _leaves(self, chosen: Weighed, other: Weighed) -> str:
-        """What the next best leaves somebody with when the simulations end, if that says why it is worse."""
+    def _apart(self, chosen: Weighed, other: Weighed) -> str:
+        """What speaks most against the next best where the simulations ended; empty where nothing does."""
         gaps = [there - here for here, there in zip(chosen.tally, other.tally, strict=False)]
-        apart = find_mind(self._game.id).apart(self._state, self._seat, gaps, self._you) if gaps else ""
-        return f", which on average leaves {apart} when the round ends" if apart else ""
+        return find_mind(self._game.id).apart(self._state, self._seat, gaps, self._you) if gaps else ""
 
 
 def _chance(one: Weighed) -> str:

@@ -86,9 +86,9 @@ class IntrigueMind:
         names = here.setup.names
         own, others = gaps
         if own >= max(_TOLD, -others):
-            return f"{'you' if you else names[seat]} with {own:.1f} more penalty points"
+            return f"{own:.1f} more penalty points for {'you' if you else names[seat]}"
         them = names[1 - seat] if len(names) == 2 else "the others together"
-        return f"{them} with {-others:.1f} fewer penalty points" if -others >= _TOLD else ""
+        return f"{-others:.1f} fewer penalty points for {them}" if -others >= _TOLD else ""
 
 
 def _by_lead(world: IntrigueState, seat: int) -> float:

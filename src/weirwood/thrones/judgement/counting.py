@@ -24,7 +24,7 @@ def tally(g: Board, seat: int) -> list[float]:
 
 
 def apart(g: Board, seat: int, gaps: list[float], you: bool) -> str:
-    """Whom something worse leaves with how much more or less of what counts most; empty where gaps are small."""
+    """How much more or less of what counts most something worse brings to whom; empty where gaps are small."""
     best, most = "", _TOLD
     names = [each.name for each in g.deal.setup.seats]
     opponents = [names[other] for other in g.opponents(seat)]
@@ -35,5 +35,5 @@ def apart(g: Board, seat: int, gaps: list[float], you: bool) -> str:
         lost = worth * (-gap if is_own else gap)
         if lost > most:
             who = ("you" if you else names[seat]) if is_own else them
-            best, most = f"{who} with {abs(gap):.1f} {less if gap < 0 else 'more'} {what}", lost
+            best, most = f"{abs(gap):.1f} {less if gap < 0 else 'more'} {what} for {who}", lost
     return best

@@ -103,7 +103,7 @@ class ThronesMind:
         return counting.tally(world, seat)
 
     def apart(self, here: State, seat: int, gaps: list[float], you: bool) -> str:
-        """Whom something worse leaves with more or less of these."""
+        """More or less of these, for whom."""
         assert isinstance(here, ThronesState)
         return counting.apart(here, seat, gaps, you)
 
