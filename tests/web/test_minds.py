@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.conftest import Visiting
+from tests.web.positions import defends, position
 from tests.web.sitting import Sitting
 from weirwood.bots import bot_title, level_names
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 
 
 def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
@@ -31,6 +33,24 @@ def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
         page.get_by_role("tab", name="Table").click()
         told = page.locator(".menu .fine", has_text=level)
         told.wait_for()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
+def test_a_hint_tells_its_whole_reason_and_is_taken(visiting: Visiting, screen: dict[str, Any]) -> None:
+    sitting = Sitting(visiting(**screen))
+    sitting.take_up(position("second/joust", 2, 3, defends(2)))
+    page = sitting.page
+    asked = sitting.asked()
+    page.keyboard.press("h")
+    told = page.locator(".advice")
+    told.wait_for()
+    assert told.inner_text().count("%") == 1
+    hidden = told.evaluate("(told) => told.scrollHeight - told.clientHeight")
+    assert hidden <= 2, "no line is cut"
+    told.get_by_role("button").click()
+    told.wait_for(state="detached")
+    page.locator(".deeds .btn.go").click()
+    sitting.wait_past(asked)
 
 
 def _reviewed(page: Page) -> None:
