@@ -130,7 +130,10 @@ class Sitting:
         bot = make_adviser(self.game.id, self._seed_of(self.seat))
         answer = answer_of(bot, state.clone(), self.seat)
         self.why = self.shortened(str(advised(self.game, state, self.seat, answer.thought, answer.keys)))
-        return answer.keys if is_set(decision) else answer.keys[0]
+        if is_set(decision):
+            return answer.keys
+        done = [option.key for option in decision.options if option.verb == Verb.DONE]
+        return next(iter([*answer.keys, *done]))  # done: of at most one card, none
 
     def _preferred(self, seat: int, name: str) -> int:
         """What a bot prefers where a seat is asked; it sees what the seat sees. One that fails forfeits its say."""
