@@ -157,13 +157,15 @@ class DuringFirstChallenge(Condition):
     """The challenge that resolves is the first that you initiate each round."""
 
     reads = ON_CHALLENGE | ON_HISTORY
-    says = "during the first challenge you initiate each round"
-    short = "in your first challenge each round"
 
     def holds(self, g: Board, c: Context) -> bool:
         if g.challenge is None or g.challenge.attacker != c.seat:
             return False
         return all(challenge.attacker != c.seat for challenge in g.past)
+
+    def text(self, s: Speaker) -> str:
+        first = s.or_short("during the first challenge you initiate", "in your first challenge")
+        return f"{first} {s.each_round}"
 
     def when(self, s: Speaker, word: str) -> str:
         return self.text(s)

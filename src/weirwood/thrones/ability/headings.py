@@ -201,7 +201,7 @@ def _inside(effects: Sequence[Node]) -> list[Node]:
 
 
 class _OnAttachments(Effect):
-    """What an effect does to the attachments on a card that is chosen for them: it affects that card, too."""
+    """What an effect does to the attachments on a chosen card affects that card; not a word of its own."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect

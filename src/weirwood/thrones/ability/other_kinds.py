@@ -74,11 +74,11 @@ class AnyKind(Filter):
         return self.kinds[-1].called()
 
     def apart(self, s: Speaker) -> str:
-        """What follows all nouns alike is said once."""
+        """What follows all nouns alike is said once, and the article then, too."""
         first, *others = self.kinds
         tails = {kind.tail(Speaker(short=s.short)) for kind in self.kinds}
         if len(tails) == 1 and tails != {""}:
-            said = [kind.head(s, s.short < 2) for kind in others]
+            said = [kind.head(s, False) for kind in others]
             return f"{' or '.join([first.head(s), *said])}{first.tail(s)}"
         said = [kind.bare_apart(s) if s.short > 1 else kind.apart(s) for kind in others]
         return " or ".join([first.apart(s), *said])

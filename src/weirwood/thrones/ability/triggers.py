@@ -11,6 +11,7 @@ from weirwood.thrones.ability.effects.answers import would_kill
 from weirwood.thrones.ability.effects.looking import searches
 from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.rules.eligibility import bearer
@@ -287,7 +288,7 @@ class EffectsWouldInitiate(Trigger):
         card = bearer(g, event.card, frame.ability) if isinstance(frame, Resolve) else event.card
         if self.types and g.definition(card).type not in self.types:
             return False
-        if self.searching and not (isinstance(frame, Resolve) and searches(frame.ability)):
+        if self.searching and not (isinstance(frame, Resolve) and _says_search(frame.ability)):
             return False
         if self.target is not None and not any(
             self.target.matches(g, c, card) for card in ONLY_TARGET.now(g, c)
@@ -311,7 +312,7 @@ class EffectsWouldInitiate(Trigger):
         s.user = "the player who used that ability" if self.by is None else ""
         if self.by is not None:
             kind = f"{self.by.whose(s)} {kind}"
-        rest = s.or_short(' with the word "search" in it', " that searches") if self.searching else ""
+        rest = ' with the word "search" in it' if self.searching else ""
         if self.target is not None:
             chosen = self.target.text(s)
             rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")
@@ -325,6 +326,12 @@ class EffectsWouldInitiate(Trigger):
         if s.short:
             return s.or_tight(f"{effects} would take effect", f"on {effects}")
         return f"the effects of {effects} would initiate"
+
+
+def _says_search(ability: Ability) -> bool:
+    """Whether an ability has the word *search*: it searches, or answers those that do."""
+    trigger = ability.trigger
+    return searches(ability) or (isinstance(trigger, EffectsWouldInitiate) and trigger.searching)
 
 
 class OnlyTarget(Again):

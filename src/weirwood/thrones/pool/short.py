@@ -115,6 +115,8 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
             parts.append(_Part(("(any player)",), _OFTEN))
         if ability.of_host:
             parts.append(_Part(("(the bearer's ability)",), _OFTEN))
+        if not ability.can_be_canceled:
+            parts.append(_Part(("(cannot be canceled)",), _OFTEN))
     for rule in card.deck_rules:
         if isinstance(rule, DeckRule):
             parts.append(_Part((capital(rule.text(Speaker(short=level))),), _RULE))

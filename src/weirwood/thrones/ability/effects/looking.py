@@ -170,7 +170,7 @@ class SeeSearched(Aside):
 
 
 def searches(ability: Ability) -> bool:
-    """Whether an ability has the word *search*."""
+    """Whether an ability lets somebody search."""
     waiting: list[Node] = list(ability.effects)
     while waiting:
         word = waiting.pop()

@@ -233,6 +233,15 @@ def test_rickon_dies_against_a_search_of_anybody(plots: tuple[str, str]) -> None
     assert (s.you.discard, s.you.hand) == (["Rickon Stark"], [])
 
 
+def test_rickon_himself_has_the_word_search() -> None:
+    rickon = side(plays=["Rickon Stark"])
+    s = reveal("A Noble Cause", "Building Orders", you=rickon, foe=rickon)
+    s.you.uses("Rickon Stark")
+    s.foe.uses("Rickon Stark")
+    assert (s.you.discard, s.foe.discard) == (["Rickon Stark"], ["Rickon Stark"])
+    assert s.foe.offered(Verb.PICK) != []
+
+
 def test_rickon_fears_nothing_but_a_search() -> None:
     s = cancelable(side(plays=["Rickon Stark", "Grey Wind"]), plays=["Grey Wind"])
     s.you.uses("Grey Wind")
