@@ -9,6 +9,7 @@ import pytest
 
 from tests.thrones.scene import reveal, scene, side
 from tests.thrones.set_up import hands
+from tests.thrones.table import melee, rich
 from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
@@ -87,6 +88,16 @@ def test_a_hint_to_pass_brings_nothing_and_a_challenge_says_what_defends() -> No
     assert "up to 6 in military and 6 in power" in str(prospect(s.state, 0, []).line)
     alone = scene(side(plays=["Eddard Stark"]), side())
     assert "no one to defend with" in str(prospect(alone.state, 0, []).line)
+
+
+def test_many_opponents_are_told_in_one_sentence_each_by_name_once() -> None:
+    able = rich(plays=["Eddard Stark"])
+    table = melee(able, able, able, able, rich(), rich())
+    told = str(prospect(table.state, 0, []).line)
+    names = table.state.setup.names[1:]
+    assert [told.count(name) for name in names] == [1] * 5
+    few = str(prospect(melee(able, able, able).state, 0, []).line)
+    assert told.count(".") == few.count(".") == 2  # those who can, those who cannot; or a sentence for each
 
 
 # Windows: whose moment it is.

@@ -35,6 +35,8 @@ from weirwood.thrones.telling.supposing import (
 from weirwood.thrones.telling.voice import Voice, capital, many
 
 _BOUGHT: Final = (Verb.MARSHAL, Verb.PLAY)
+_FEW: Final = 2
+"""Of more opponents than these is told in one sentence."""
 
 
 def prospect(g: Board, seat: int, keys: list[str]) -> Prospect:
@@ -158,14 +160,20 @@ def _challenges(g: Board, decision: Decision, voice: Voice) -> Sentence:
         with supposed_attack(g, CHALLENGE_NAMES.index(str(option.value)), option.seat, []) as challenge:
             most = _all_defend(g, challenge)
         found.setdefault(option.seat, []).append((most, f"{most} in {option.value}"))
-    told: list[Words] = []
-    for opponent, sums in found.items():
-        some = [words for most, words in sums if most]
-        told.append(
-            f"{voice.name(opponent)} can defend with up to {listed(some)}"
-            if some
-            else _nobody(voice, opponent)
-        )
+    able = {
+        opponent: listed(words for most, words in sums if most)
+        for opponent, sums in found.items()
+        if any(most for most, _ in sums)
+    }
+    idle = [opponent for opponent in found if opponent not in able]
+    told: list[Words] = [f"{voice.name(opponent)} can defend with up to {sums}" for opponent, sums in able.items()]
+    if len(able) > _FEW:
+        each = "; ".join(f"{voice.name(opponent)} {sums}" for opponent, sums in able.items())
+        told = [f"the most they can defend with: {each}"]
+    if len(idle) == 1:
+        told.append(_nobody(voice, idle[0]))
+    elif idle:
+        told.append(f"{listed(map(voice.name, idle))} have no one to defend with")
     return sentences(told)
 
 
