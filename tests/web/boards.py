@@ -121,7 +121,11 @@ def told(board: Board) -> Told:
         if board.table[0] == "intrigue"
         else _placed(*board.table, board.hand, board.crowd, board.moment)
     )
-    game, seats = board.table
+    return told_of(match, *board.table)
+
+
+def told_of(match: Match, game: str, seats: int) -> Told:
+    """What seat 0 of a match is told."""
     part = game_told(Course(match), 0)
     whole = {
         "n": 0,

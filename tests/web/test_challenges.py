@@ -162,3 +162,12 @@ def test_in_melee_the_panels_offer_the_challenges_of_who_is_clicked_first(visiti
     page.locator(f'.others [data-choice="{offered[0]}"]').click()
     page.locator(f'[data-card="{handle}"][aria-pressed=true]').wait_for()
     page.locator(".lane[data-foreseen]").wait_for()
+
+
+def test_whom_one_attacks_is_ringed_while_attackers_are_chosen(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.take_up(position("second/melee", 4, 2, kind("pick", 3, what="attackers")))
+    question = sitting.asked().question
+    target = sitting.page.locator(".opp.aim")
+    assert target.count() == 1
+    assert str(target.get_attribute("aria-label")) in question

@@ -1,10 +1,13 @@
-"""On a phone a drawer opens above hand and prompt, and neither moves away."""
+"""On a phone a drawer opens above hand and prompt, and neither moves away; titles to choose from are told in full."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
+
 from tests.web.conftest import Visiting
+from tests.web.positions import kind, position
 from tests.web.sitting import Sitting
 from tests.web.teller import Told, asking, laid_out, put
 
@@ -17,6 +20,12 @@ _BOXES: Final = """(wanted) => wanted.map((one) => {
   const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
   return { left, top, right, bottom };
 })"""
+
+_WHOLE: Final = """(title) => {
+  const [text, drawer] = [title.querySelector('.tx'), title.closest('.drawer').getBoundingClientRect()];
+  const words = [...text.querySelectorAll('p')].at(-1).getBoundingClientRect();
+  return text.scrollHeight <= text.clientHeight + 1 && words.bottom < drawer.bottom;
+}"""
 
 
 def _boxes(sitting: Sitting, *wanted: str) -> list[dict[str, float]]:
@@ -73,3 +82,17 @@ def test_a_pile_that_is_looked_at_does_the_same(visiting: Visiting) -> None:
     assert drawer["bottom"] <= after[0]["top"] + 1
     page.locator(".drawer .shut").tap()
     page.locator(".drawer").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_titles_to_choose_from_are_told_in_full(visiting: Visiting, width: int) -> None:
+    sitting = Sitting(visiting(viewport={"width": width, "height": 768}))
+    sitting.take_up(position("second/melee", 4, 2, kind("pick", what="title")))
+    asked = sitting.asked()
+    sitting.settle()
+    titles = sitting.page.locator(".drawer [data-choice]")
+    assert titles.count() == len(asked.choices) > 1
+    for title in titles.all():
+        assert title.evaluate(_WHOLE)
+    sitting.choose(asked.choices[0])
+    assert sitting.page.locator(".drawer .selected .act-tab").is_visible()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.conftest import Visiting
+from tests.web.positions import over, position
 from tests.web.sitting import Sitting
 from tests.web.test_access import _faults, _visitor
 
@@ -101,3 +102,12 @@ def test_spectators_see_that_they_watch_and_how_many_do(visiting: Visiting) -> N
     eve.page.goto(ann.page.get_by_label("Link to this table").input_value())
     eve.page.locator(".watching").get_by_text("You are watching").wait_for()
     ann.page.locator(".watching").get_by_text(re.compile("1 watches")).wait_for()
+
+
+def test_the_figures_of_eight_are_all_in_sight(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.take_up(position("second/melee", 8, 2, over))
+    figures = sitting.page.locator(".ending .figures")
+    figures.wait_for()
+    assert figures.locator("thead th").count() == 8 + 1
+    assert figures.evaluate("(one) => one.scrollWidth <= one.clientWidth")

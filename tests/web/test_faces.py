@@ -239,6 +239,24 @@ def test_small_faces_have_few_words_and_signs_and_large_ones_the_whole_text(visi
     assert whole in str(large.text_content()) and large.locator(".cs").count() == 0
 
 
+def test_at_a_table_with_room_a_character_says_what_it_does(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    name = "Tyrion Lannister"
+
+    def change(told: Told) -> None:
+        lay(told, 930, name, "play")
+
+    teller.tell(change)
+    text = sitting.page.locator('[data-card="930"] .tx')
+    text.wait_for()
+    sitting.settle()
+    assert str(text.text_content()) == _PAGES[name].short.replace("[I]", "")
+    assert text.evaluate(
+        "(one) => !one.classList.contains('long') && one.scrollHeight <= one.clientHeight + 3"
+    )
+
+
 def test_the_longest_texts_are_whole_in_hand(visiting: Visiting) -> None:
     """The six cards that say most: a hand shows all their few words on a desktop."""
     longest = sorted(

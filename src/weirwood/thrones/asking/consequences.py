@@ -166,7 +166,9 @@ def _challenges(g: Board, decision: Decision, voice: Voice) -> Sentence:
         if any(most for most, _ in sums)
     }
     idle = [opponent for opponent in found if opponent not in able]
-    told: list[Words] = [f"{voice.name(opponent)} can defend with up to {sums}" for opponent, sums in able.items()]
+    told: list[Words] = [
+        f"{voice.name(opponent)} can defend with up to {sums}" for opponent, sums in able.items()
+    ]
     if len(able) > _FEW:
         each = "; ".join(f"{voice.name(opponent)} {sums}" for opponent, sums in able.items())
         told = [f"the most they can defend with: {each}"]

@@ -21,6 +21,8 @@ export interface Given {
 }
 
 const BETWEEN = 6;
+/** A browser rounds the widths of cards; a line must not break for that. */
+const ROUNDED = 0.5;
 
 /** All cards in a number of lines, or null where they do not fit. The first line lies nearest to the lane. */
 export function inLines(cards: Lying[], room: number, width: number, count: number, given: Given, kind: Kind): Lines | null {
@@ -56,7 +58,7 @@ function inLine(part: number[], cards: Lying[], room: number, width: number, giv
   able.sort((a, b) => Math.abs(slots.indexOf(b) - middle) - Math.abs(slots.indexOf(a) - middle));
   for (const one of able.slice(0, many)) {
     one.covered = true;
-    one.shown = width - over / many;
+    one.shown = width - (over + ROUNDED) / many;
   }
   return slots;
 }

@@ -56,7 +56,7 @@ const STEP = 2;
 const BESIDE = 30;
 const BEHIND = 8;
 const LOCATION = { least: 58, most: 112 };
-const CHIP_GAP = 6;
+export const CHIP_GAP = 6;
 
 export const locationOf = (width: number, kind: Kind) => Math.max(LOCATION.least, Math.min(LOCATION.most, Math.round(kind.location * width)));
 export const locationGap = (width: number) => Math.max(8, Math.round(0.09 * width));
