@@ -94,6 +94,20 @@ def test_keys_and_steps_of_a_replay(visiting: Visiting) -> None:
     page.wait_for_url(re.compile("/table/"))
 
 
+def test_a_replay_is_left_while_a_story_is_on_its_way(visiting: Visiting) -> None:
+    """What comes then still asks the replay; a warning in the console would fail the visit."""
+    page = _end_of_a_court(Sitting(visiting()))
+    waiting: list[Route] = []
+    page.route("**/story?*", lambda route: waiting.append(route))
+    with page.expect_request("**/story?*"):
+        page.get_by_role("button", name="Ravenna", exact=True).click()
+    page.get_by_role("link", name="Weirwood").click()
+    page.get_by_role("heading", level=1).first.wait_for()
+    with page.expect_response("**/story?*"):
+        waiting.pop().continue_()
+    page.evaluate("new Promise((done) => setTimeout(done))")
+
+
 def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Path) -> None:
     sitting = Sitting(visiting(permissions=["clipboard-read", "clipboard-write"]))
     page = _end_of_a_court(sitting)

@@ -3,6 +3,7 @@ import { onDestroy } from "svelte";
 import { type Shared, share } from "./context";
 import { Keys } from "./keys.svelte";
 import { library } from "./library.svelte";
+import { outliving } from "./outliving.svelte";
 import { Preview } from "./preview.svelte";
 import { route } from "./route.svelte";
 import { Selection } from "./selection.svelte";
@@ -11,7 +12,7 @@ import { Table } from "./table.svelte";
 /** Comes to a table, and leaves it with the page. */
 export function comeTo(id: string): Shared {
   const table = new Table(id, route.get("key"));
-  const selection = new Selection(table);
+  const selection = outliving(() => new Selection(table));
   const preview = new Preview();
   onDestroy(() => table.close());
   const game = $derived(table.told?.table.game);
