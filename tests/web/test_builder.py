@@ -54,6 +54,7 @@ def test_a_deck_is_built_saved_exported_played_and_found_after_a_restart(
         page.get_by_role("button", name="Play this deck").click()
         page.get_by_role("button", name="Play Enter").click()
         assert sitting.asked().about == "mulligan"
+        page.wait_for_load_state("networkidle")  # what is still on its way would be a fault of its own
         host.kill()
         host.start()
         page = sitting.visitor.go("/decks")
