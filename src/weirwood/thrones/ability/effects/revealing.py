@@ -38,7 +38,10 @@ class RevealPlot(Effect):
     def text(self, s: Speaker) -> str:
         if not self.instead:
             new = f"{self.who.must(s, 'reveal')} a new plot card"
-            return s.or_tight(f"{new}, and the effects of the one it replaces are canceled", new)
+            old = s.or_tight(
+                ", and the effects of the one it replaces are canceled", "; the old one is canceled"
+            )
+            return new + old
         own = self.who.own(s)
         return f"{self.who.may(s)} return {own} revealed plot card to {own} plot deck and reveal a new one"
 
