@@ -143,6 +143,13 @@ def test_no_penalty_is_asked_for_who_is_no_wildling() -> None:
         assert bool(s[0].offered(Verb.YES)) == asked
 
 
+def test_mance_rayder_burns_nothing_for_who_is_no_wildling() -> None:
+    s = scene(stark("Mance Rayder", hand=["Jhogo"], gold=9), lannister("Tywin's Manse"), at="3.aw")
+    s[0].marshals("Jhogo")
+    assert s[0].gold < 9 - s.card("Jhogo")["cost"], "a penalty is paid"
+    assert "Mance Rayder" not in s[0].offered(Verb.USE)
+
+
 def test_night_favors_the_silent_keeps_the_piles_of_others() -> None:
     you = side("martell", "Lord Edric's Knight", hand=["Night Favors the Silent"], discard=[LOOKOUT])
     s = attack(you, stark(discard=[RIDER]), "military", "Lord Edric's Knight")
