@@ -15,6 +15,7 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument
 from weirwood.server.hall.deck_checks import SomeCards, checked_cards
 from weirwood.server.http.session import is_legible
+from weirwood.server.ids import fresh_id
 from weirwood.server.limits import Limits
 from weirwood.server.refusals import NotFound, Stale, TooMuch
 from weirwood.server.storage.decks import DeckRows
@@ -95,7 +96,7 @@ class DeckBox:
         at = self._now_ms()
         checked = checked_cards(game, cards, self._limits.cards)
         deck = KeptDeck(
-            id=secrets.token_urlsafe(9),
+            id=fresh_id(9),
             guest=guest,
             game=game,
             name=checked_title(name),

@@ -22,6 +22,7 @@ from weirwood.server.hall.deck_box import DeckBox
 from weirwood.server.hall.room import Room
 from weirwood.server.hall.waking import wake
 from weirwood.server.http.session import Guest
+from weirwood.server.ids import fresh_id
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
@@ -128,7 +129,7 @@ class Hall:
         drawn, salted = draw()
         at = now_ms()
         meta = TableMeta(
-            id=secrets.token_urlsafe(9),
+            id=fresh_id(9),
             key=secrets.token_urlsafe(12),
             game=game_id,
             created=at,

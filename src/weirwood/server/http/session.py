@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 import unicodedata
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from starlette.responses import Response
 
 from weirwood.core.errors import BadArgument
 from weirwood.server.http.hosts import address_of
+from weirwood.server.ids import fresh_id
 
 COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
@@ -111,7 +111,7 @@ class Sessions:
 
 def new_guest(address: str = "") -> Guest:
     """Someone never seen before."""
-    return Guest(secrets.token_urlsafe(12), None, address)
+    return Guest(fresh_id(12), None, address)
 
 
 def is_legible(text: str) -> bool:
