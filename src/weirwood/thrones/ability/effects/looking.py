@@ -264,7 +264,8 @@ class PutOneIntoPlay(Aside):
         s.name(RESULTS, self.filter.noun(), yours=True)
         put = f"{'you may ' if self.may else ''}put"
         if s.short:
-            return f"{put} {card} into play{s.or_fewest(', others to the bottom in any order', '')}"
+            others = "" if s.short > 3 else ", others to the bottom in any order"
+            return f"{put} {card} into play{others}"
         others = "return the other cards to the bottom of your deck in any order"
         return f"{put} {card} revealed by this effect into play{'' if self.may else ', if able'}; {others}"
 
