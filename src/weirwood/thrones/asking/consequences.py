@@ -71,7 +71,7 @@ def sentences(clauses: list[Words]) -> Sentence:
 
 
 def follows(g: Board, decision: Decision, chosen: list[Option], voice: Voice) -> list[Words] | None:
-    """What follows from a choice that is no matter of a challenge or a window, in clauses; None for those."""
+    """What follows from a choice outside challenges and windows, in clauses; None for one within them."""
     what = decision.why.what
     cards = [option.card for option in chosen if option.card is not None]
     if what == "claim" and decision.kind == DecisionKind.PICK:
@@ -105,7 +105,7 @@ def attack(g: Board, seat: int, challenge: Challenge, cards: list[int], voice: V
 
 
 def _against(g: Board, challenge: Challenge, voice: Voice) -> str:
-    """What could be brought against an attack, of which the opponent then defends with all."""
+    """The strength that the opponent can defend with, having declared everybody who may."""
     most = _all_defend(g, challenge)
     opponent = challenge.defender
     return f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
