@@ -172,3 +172,17 @@ def test_the_standard_of_the_kraken_counts_what_is_on_your_house() -> None:
     s[1].says(True)
     confirm(s)
     assert "Crossroads" in s[1].in_play
+
+
+def test_the_standard_of_the_kraken_counts_nothing_on_the_house_of_another() -> None:
+    hand = ["Paper Money", "Standard of the Kraken"]
+    s = scene(greyjoy(hand=hand, gold=2), stark("Crossroads"), at="3.aw")
+    s[0].marshals("Paper Money", on="House Stark")
+    s[1].passes()
+    s[0].marshals("Standard of the Kraken")
+    s[1].passes()
+    s[0].uses("Standard of the Kraken")
+    confirm(s)
+    s[1].says(True)
+    confirm(s)
+    assert "Crossroads" in s[1].in_play
