@@ -54,13 +54,13 @@ def test_a_deck_is_built_saved_exported_played_and_found_after_a_restart(
         page.get_by_role("button", name="Play this deck").click()
         page.get_by_role("button", name="Play Enter").click()
         assert sitting.asked().about == "mulligan"
-        page.wait_for_load_state("networkidle")  # what is still on its way would be a fault of its own
+        assert not sitting.visitor.faults
         host.kill()
         host.start()
         page = sitting.visitor.go("/decks")
+        sitting.visitor.faults.clear()  # a server that is killed leaves something half sent, and a line that breaks
         page.locator(".dk", has_text="<i>Hodor</i>").get_by_role("link", name="Edit").click()
         page.locator(".dl li", has_text="Hodor").wait_for()
-        sitting.visitor.faults = [fault for fault in sitting.visitor.faults if "WebSocket" not in fault]
         sitting.visitor.close()
 
 
