@@ -133,6 +133,38 @@ def setting_up() -> tuple[Match, int, list[str]]:
     return match, seat, [option.key for option in match.decision(seat).candidates or ()]
 
 
+def test_a_bot_that_chooses_itself_to_be_first_says_its_name() -> None:
+    match = a_match("second/joust", 0)
+    while match.decision(match.waiting[0]).kind != "player":
+        match.choose_index(match.waiting[0], 0)
+    [seat] = match.waiting
+    own, other = (
+        next(option.key for option in match.decision(seat).options if option.seat == each)
+        for each in (seat, 1 - seat)
+    )
+    thought = Thought((Weighed(0, (own,), 0.6, 8), Weighed(1, (other,), 0.5, 8)))
+    told = str(expected(match.game, match.state, seat, thought))
+    assert told.count(match.setup.names[seat]) == 2, "whom it chose, and who saw a chance"
+    assert told.count(match.setup.names[1 - seat]) == 1, "the next best"
+
+
+def test_a_bot_says_what_it_chose_without_a_search_too() -> None:
+    match, seat, keys = setting_up()
+    answer = answer_of(make_bot("search:4", match.game.id, 1), match.state.clone(), seat)
+    assert answer.thought is not None and not answer.thought.simulations
+    told = str(expected(match.game, match.state, seat, answer.thought))
+    assert str(deed(match.game, match.state, seat, answer.keys)) in told
+    assert percent(answer.thought.chosen.value) in told and match.setup.names[seat] in told
+
+
+def test_where_there_is_nothing_to_choose_a_bot_has_no_reason() -> None:
+    s = scene(side(), side(), ask="windows")
+    decision = s.you.decision
+    assert len(decision.options) == 1
+    thought = Thought((Weighed(0, (decision.options[0].key,), 0.5, 0),))
+    assert not expected(s.game, s.state, decision.seat, thought)
+
+
 def test_what_is_part_of_a_choice_or_says_the_same_is_no_alternative_to_it() -> None:
     match, seat, keys = setting_up()
     one, two, *_ = keys

@@ -65,11 +65,12 @@ def advised(game: Game, state: State, seat: int, thought: Thought | None, keys: 
 
 
 def expected(game: Game, state: State, seat: int, thought: Thought) -> Sentence:
-    """What a bot expected of its choice, for those who may know what it knew; empty where it did not search."""
-    if not thought.chosen.simulations:
+    """What a bot expected of its choice, for those who may know what it knew; empty where it had none."""
+    if not thought.chosen.simulations and len(_asked(state, seat).options) == 1:
         return Sentence()
+    searched = "saw" if thought.chosen.simulations else "needed no search and saw"
     name = state.setup.names[seat]
-    return _Reason(game, state, seat, list(thought.keys), you=False).told(f"{name} saw ", thought)
+    return _Reason(game, state, seat, list(thought.keys), you=False).told(f"{name} {searched} ", thought)
 
 
 class _Reason:
@@ -103,10 +104,18 @@ class _Reason:
     def _done(self) -> Sentence:
         """What is chosen; of a player the question too, for a name alone says nothing."""
         decision = _asked(self._state, self._seat)
-        done = deed(self._game, self._state, self._seat, self._keys)
         if any(option.verb == Verb.PLAYER for option in _chosen(decision, self._keys)):
-            return say(self._game.asking(self._state, decision).question, " ", done)
-        return done
+            return say(self._game.asking(self._state, decision).question, " ", self._deed(self._keys))
+        return self._deed(self._keys)
+
+    def _deed(self, keys: list[str]) -> Sentence:
+        """What choosing these options does; players are told by name where the seat that chooses is."""
+        players = [
+            option for option in _chosen(_asked(self._state, self._seat), keys) if option.seat is not None
+        ]
+        if not self._you and players and all(option.verb == Verb.PLAYER for option in players):
+            return say(series([self._state.setup.names[option.seat] for option in players]))
+        return deed(self._game, self._state, self._seat, keys)
 
     def _brings(self, keys: list[str]) -> list[Sentence]:
         return self._game.brings(self._state, self._seat, keys, self._you)
@@ -122,7 +131,7 @@ class _Reason:
         if more > 0 and (apart := self._apart(chosen, other)):
             instead += ["; on average " if brings else "on average ", apart]
         there: list[Words] = [" (", *instead, ")"] if instead else []
-        return say(f", {beats} than: ", deed(self._game, self._state, self._seat, keys), *there)
+        return say(f", {beats} than: ", self._deed(keys), *there)
 
     def _apart(self, chosen: Weighed, other: Weighed) -> str:
         """What speaks most against the next best where the simulations ended; empty where nothing does."""
