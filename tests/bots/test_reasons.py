@@ -149,7 +149,7 @@ def test_a_bot_that_chooses_itself_to_be_first_says_its_name() -> None:
 
 
 def test_a_bot_says_what_it_chose_without_a_search_too() -> None:
-    match, seat, keys = setting_up()
+    match, seat, _ = setting_up()
     answer = answer_of(make_bot("search:4", match.game.id, 1), match.state.clone(), seat)
     assert answer.thought is not None and not answer.thought.simulations
     told = str(expected(match.game, match.state, seat, answer.thought))
