@@ -110,11 +110,10 @@ class _Reason:
 
     def _deed(self, keys: list[str]) -> Sentence:
         """What choosing these options does; players are told by name where the seat that chooses is."""
-        players = [
-            option for option in _chosen(_asked(self._state, self._seat), keys) if option.seat is not None
-        ]
-        if not self._you and players and all(option.verb == Verb.PLAYER for option in players):
-            return say(series([self._state.setup.names[option.seat] for option in players]))
+        chosen = _chosen(_asked(self._state, self._seat), keys)
+        seats = [option.seat for option in chosen if option.seat is not None and option.verb == Verb.PLAYER]
+        if not self._you and seats and len(seats) == len(chosen):
+            return say(series([self._state.setup.names[seat] for seat in seats]))
         return deed(self._game, self._state, self._seat, keys)
 
     def _brings(self, keys: list[str]) -> list[Sentence]:
