@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.web.conftest import Visiting
-from tests.web.sitting import Sitting
+from tests.web.sitting import Asked, Sitting
 from tests.web.sources import WEB
 from tests.web.teller import Teller
 from tests.web.test_access import _faults, _visitor
@@ -15,6 +15,7 @@ from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.core.first_game import FirstGame
 from weirwood.core.kit import placed
 from weirwood.thrones.editions.hbo.guide import FIRST
+from weirwood.thrones.editions.second.guide import FIRST as JOUST
 from weirwood.thrones.editions.winter.guide import FIRST as WINTER
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -74,6 +75,41 @@ def test_a_newcomer_is_led_from_the_race_to_the_first_challenge_won(
     assert _told(sitting) in {step.title for step in FIRST.tips}  # a free hand, with tips
     page.get_by_role("button", name="Leave the guide").click()
     page.locator(".guide").wait_for(state="detached")
+
+
+def test_a_guided_joust_is_played_from_its_first_step_to_its_end_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/")
+    page.get_by_role("button", name="Joust").click()
+    page.get_by_role("button", name="Begin a first joust").click()
+    page.wait_for_selector(".prompt")
+    told: list[str] = []
+
+    def wanted(asked: Asked) -> str | None:
+        told.extend(_read(sitting))
+        spends = asked.outlined and asked.about in ("marshal", "challenge", "attackers")
+        return asked.choices[0] if asked.choices and (spends or asked.about == "setup") else None
+
+    assert sitting.play(wanted).state == "over"
+    steps, tips = ([step.title for step in told] for told in (JOUST.steps, JOUST.tips))
+    assert [title for title in told if title in steps] == steps
+    assert set(told) - {*steps} <= {*tips} and len(told) == len(set(told))
+    page.get_by_role("button", name="Rematch").wait_for()
+    assert not page.locator(".guide, .lit").count()
+
+
+def _read(sitting: Sitting) -> list[str]:
+    """What the guide tells at a question, each with its place ringed; what only wants to be read is put aside."""
+    told: list[str] = []
+    while True:
+        sitting.settle()
+        guide = sitting.page.locator(".guide")
+        if not guide.count() or (title := guide.locator("h2").inner_text()) in told:
+            return told
+        assert _told(sitting) == title
+        told.append(title)
+        if not guide.get_by_role("button", name="Show me").count():
+            guide.get_by_role("button", name="I see").click()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
