@@ -60,7 +60,7 @@ class ThereIs(Condition):
         return self.filter.there_is_no(s) if self.never else self.filter.there_is(s)
 
     def when(self, s: Speaker, word: str) -> str:
-        words = self.filter.with_it(s, "without" if self.never else "with") or super().when(s, word)
+        words = self.filter.if_there(s, self.never) or super().when(s, word)
         if s.short and (self.filter.called() or self.filter.is_extreme()):
             s.said.append(NAMED_CARD)
         return words

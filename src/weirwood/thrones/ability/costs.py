@@ -181,7 +181,8 @@ class ReturnCost(_OnCard):
     rest = " to your hand"
 
     def text(self, s: Speaker) -> str:
-        return f"return {self.what.whom(s)}{s.or_fewest(self.rest, '')}"
+        tight = "" if self.asks() else " to hand"
+        return f"return {self.what.whom(s)}{s.or_fewest(self.rest, tight)}"
 
 
 class RemoveCost(_OnCard):

@@ -122,12 +122,16 @@ class NounPhrase(Qualities):
         """The name under which a speaker remembers that a number of this kind was spoken of."""
         return f"so many {id(self)}"
 
-    def with_it(self, s: Speaker, word: str) -> str:
+    def if_there(self, s: Speaker, never: bool) -> str:
         there = self.participating and self.controller is None
         if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they or self.is_extreme():
             return ""
-        article = s.short < 3 or self.other
-        return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
+        plot = self.is_revealed()
+        article = not never and not plot and (s.short < 3 or self.other)
+        kind = f"{self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
+        if there or plot:
+            return f"with{'out' if never else ''} {'your ' if plot else ''}{kind}"
+        return f"if you have {'no ' if never else ''}{kind}"
 
     def companion(self, s: Speaker) -> str:
         if not self.name or not self.participating or self.controller is None:

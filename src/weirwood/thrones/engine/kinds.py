@@ -244,8 +244,8 @@ class Filter(Node):
         """Whether these are revealed plot cards."""
         return False
 
-    def with_it(self, s: Speaker, word: str) -> str:
-        """*With* or *without* such a card of yours, where room is scarce; else empty."""
+    def if_there(self, s: Speaker, never: bool) -> str:
+        """If you have such a card, or none, in few words where room is scarce; else empty."""
         return ""
 
     def takes_part(self) -> bool:
