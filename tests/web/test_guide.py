@@ -77,21 +77,36 @@ def test_a_newcomer_is_led_from_the_race_to_the_first_challenge_won(
     page.locator(".guide").wait_for(state="detached")
 
 
-def test_a_guided_joust_is_played_from_its_first_step_to_its_end_by_clicks(visiting: Visiting) -> None:
+@pytest.mark.parametrize(
+    ("game", "begin", "guide"),
+    [
+        ("Joust", "Begin a first joust", JOUST),
+        ("House against House", "Play the Greyjoy Starter", WINTER),
+        ("House against House", "Play the Targaryen Starter", WINTER),
+    ],
+)
+def test_a_guided_game_is_played_from_its_first_step_to_its_end_by_clicks(
+    game: str, begin: str, guide: FirstGame, visiting: Visiting
+) -> None:
     sitting = Sitting(visiting())
     page = sitting.visitor.go("/")
-    page.get_by_role("button", name="Joust").click()
-    page.get_by_role("button", name="Begin a first joust").click()
+    page.get_by_role("button", name=game).click()
+    page.get_by_role("button", name=begin).click()
     page.wait_for_selector(".prompt")
     told: list[str] = []
 
     def wanted(asked: Asked) -> str | None:
         told.extend(_read(sitting))
+        if asked.about == "setup":  # all that five or eight gold pay for
+            while left := sitting.asked().choices:
+                sitting.choose(left[0])
+                page.locator(f'[data-choice="{left[0]}"][aria-pressed=true]').wait_for()
+            return None
         spends = asked.outlined and asked.about in ("marshal", "challenge", "attackers")
-        return asked.choices[0] if asked.choices and (spends or asked.about == "setup") else None
+        return asked.choices[0] if asked.choices and spends else None
 
     assert sitting.play(wanted).state == "over"
-    steps, tips = ([step.title for step in told] for told in (JOUST.steps, JOUST.tips))
+    steps, tips = ([step.title for step in told] for told in (guide.steps, guide.tips))
     assert [title for title in told if title in steps] == steps
     assert set(told) - {*steps} <= {*tips} and len(told) == len(set(told))
     page.get_by_role("button", name="Rematch").wait_for()
