@@ -196,7 +196,13 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (OneForEach, "number"): (PrintedIcons(OLD_LORD), PrintedIcons(QUEEN), GoldInPool(YOU)),
     (Phase, "name"): ("draw", "challenges"),
     (IsUsed, "what"): (Cards(CHARACTER), Cards(EVENT), Cards(LOCATION)),
-    (OfCard, "deed"): tuple(deed.args[0] for deed in (killed, stands, is_knelt, would_be_killed)),
+    (OfCard, "deed"): tuple(
+        {"what": Cards(), "deed": deed.args[0]} if deed is placed_dead else deed.args[0]
+        for deed in (
+            *(killed, stands, is_knelt, would_be_killed),
+            *(is_saved, placed_dead, is_knelt_for_influence, is_announced),
+        )
+    ),
     (OfCard, "phase"): ("marshaling", "challenges"),
     (DiscardedUnplayed, "what"): (Cards(CHARACTER), Cards(LOCATION), Cards(EVENT)),
     (DuringPhase, "phase"): ("marshaling", "challenges", "dominance"),

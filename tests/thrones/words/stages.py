@@ -175,8 +175,8 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     OfCard: Stage(
         lambda word: (
             (interrupt if word.would() else reaction)(word, GainGold(1)),
-            _THEIR_DEATH,
-            action(Stand(Pick(Cards(CHARACTER))), limit=ONCE),
+            _killing(Pick(Cards(CHARACTER, controller=YOU))),
+            action(Stand(Pick(Cards(CHARACTER))), PlaceInPile(Top(YOU), DEAD), limit=ONCE),
         )
     ),
     AnotherLimitedCard: Stage(constant, at=("marshaling",), hand=("Plain Writ", "Plain Writ")),
