@@ -107,3 +107,43 @@ def test_treaty_asks_for_its_house_once_players_declare() -> None:
         assert (decision["seat"], decision["why"]["what"]) == (number, "house")
         client.ok("choose", game=game, seat=number, key=decision["options"][0]["key"])
     assert asked(client, game) != "house"
+
+
+@pytest.mark.parametrize(
+    ("what", "at", "mine", "answers"),
+    [
+        ("penalty", "3.aw", {"hand": ["Roving Pillagers"], "gold": 4}, ["Play Roving Pillagers"]),
+        (
+            "pay",
+            "3.aw",
+            {"play": ["The New Gift", "Blackwater Rush"], "hand": ["In Chains"], "gold": 9},
+            ["Use The New Gift", "Pass", "Play In Chains"],
+        ),
+        (
+            "influence",
+            "4.aw",
+            {"play": ["Minor Fiefdom", "Blackwater Rush"], "hand": ["Tidal Wave"]},
+            ["Play Tidal Wave"],
+        ),
+        (
+            "toll",
+            "4.2",
+            {"play": [{"card": "Deadly Axeman", "attachments": ["In Chains"]}, "Minor Fiefdom"]},
+            ["Military", "Deadly Axeman", "Done"],
+        ),
+        (
+            "deadly",
+            "4.2",
+            {"play": ["Eddard Stark"]},
+            ["Military", "Eddard", "Done", "Pass", "Pass", "Lookout", "Done", "Pass", "Pass", "Yes"],
+        ),
+    ],
+)
+def test_a_question_says_what_it_is_about(what: str, at: str, mine: Any, answers: list[str]) -> None:
+    client = Client()
+    game = scene(client, *mine.pop("play", ()), at=at, **mine)
+    for words in answers:
+        [decision] = client.ok("decisions", game=game)["decisions"]
+        key = next(option["key"] for option in decision["options"] if words in option["text"])
+        client.ok("choose", game=game, seat=decision["seat"], key=key)
+    assert asked(client, game) == what
