@@ -8,7 +8,7 @@ from typing import Final
 
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
-from weirwood.thrones.ability.flow import After, flatten
+from weirwood.thrones.ability.flow import After, Then, flatten
 from weirwood.thrones.ability.operands import Chosen, Paid
 from weirwood.thrones.ability.other_kinds import AttachmentsOn
 from weirwood.thrones.engine.card import Ability
@@ -175,6 +175,7 @@ def _written(
     chosen = [who for effect in ability.programs[0] if (who := effect.players()) is not None]
     ability.chosen_among = chosen[0] if chosen else None
     ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
+    ability.counted = tuple([_counted(ability, target) for target in ability.targets])
     if heading != PERMISSION:
         ability.head = " ".join([*(phase.capitalize() for phase in phases[:1]), HEADING_NAMES[heading]])
     return ability
@@ -226,7 +227,25 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
             what = effect.acts_on()
             if isinstance(what, AttachmentsOn):
                 effect, what = _OnAttachments(effect), what.what
-            later = isinstance(what, Chosen) and what.place == target.slot
-            if what is target or later:
+            if _is(what, target):
                 verbs.append(effect)
     return tuple(verbs)
+
+
+def _counted(ability: Ability, target: Target) -> tuple[Effect, ...]:
+    """What is done by a number of a target and must do something, as nothing but a *then* acts on the target itself."""
+    counted: list[Effect] = []
+    for step in ability.programs[0]:
+        if isinstance(step, Then):
+            break
+        if _is(step.acts_on(), target):
+            return ()
+        amounts = [part for part in step.parts() if isinstance(part, Amount)]
+        if any(_is(node, target) for node in _inside(amounts)):
+            counted.append(step)
+    return tuple(counted)
+
+
+def _is(node: Node | None, target: Target) -> bool:
+    """Whether this is a target, or what was chosen for it."""
+    return node is target or (isinstance(node, Chosen) and node.place == target.slot)

@@ -40,6 +40,7 @@ class Ability:
         "code",
         "condition",
         "costs",
+        "counted",
         "deps",
         "effects",
         "head",
@@ -99,6 +100,7 @@ class Ability:
         self.spoken: str = ""
         self.x: Amount | None = None
         self.verbs: tuple[tuple[Effect, ...], ...] = ()
+        self.counted: tuple[tuple[Effect, ...], ...] = ()
         self.lasting: list[Modifier] = []
         self.reducers: list[Filter] = []
         self.layers: int = 0

@@ -12,6 +12,7 @@ from weirwood.thrones.ability import (
     DISCARD,
     EVENT,
     LOCATION,
+    PHASE,
     PLOT,
     Cards,
     Choose,
@@ -20,6 +21,8 @@ from weirwood.thrones.ability import (
     Pack,
     Pick,
     ReturnToHand,
+    Strength,
+    UntilEnd,
     interrupt,
 )
 from weirwood.thrones.cards.second import POOL
@@ -31,6 +34,7 @@ _BEFORE: Final = EffectsWouldInitiate(CHARACTER, LOCATION, ATTACHMENT, EVENT, PL
 for code, name, effect in (
     ("mine-2", "Kneeling Knave", Kneel(Choose(Cards(CHARACTER, LOCATION)))),
     ("mine-3", "Thieving Knave", ReturnToHand(Pick(Cards(CHARACTER, zones=(DISCARD, DEAD))))),
+    ("mine-4", "Weakening Knave", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), -5))),
 ):
     KNAVES.character(f"{code} {name}", "neutral", cost=1, strength=1, icons="").has(
         interrupt(_BEFORE, effect)
@@ -94,3 +98,12 @@ def test_a_close_call_for_one_who_is_gone_draws_nothing() -> None:
 def test_a_close_call_without_a_death_draws_nothing() -> None:
     s = reveal("Close Call", "A Noble Cause", side(), knave("Thieving"), game=GAME)
     assert (s.foe.offered(Verb.USE), s.you.hand) == ([], [])
+
+
+@rule("RR.then.1")
+def test_who_has_become_weak_is_not_sold_for_nothing() -> None:
+    you = side(plays=["The Knight of Flowers"], hand=["To the Rose Banner!"])
+    s = scene(you, knave("Weakening"), "marshaling", game=GAME, ask="windows")
+    s.you.plays("To the Rose Banner!")
+    meddles(s, "Weakening", "The Knight of Flowers")
+    assert (s.you.gold, s.you.in_play) == (0, ["The Knight of Flowers"])

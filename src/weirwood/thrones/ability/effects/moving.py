@@ -306,8 +306,9 @@ class ChooseCards(Effect):
         return self.target.key() if self.target.by is None else ""
 
     def could(self, g: Board, c: Context) -> bool:
-        """Choosing alone changes nothing; what acts on the chosen cards was asked whether it could affect them."""
-        return c.ability is not None and bool(c.ability.verbs[self.target.slot])
+        """Choosing alone changes nothing; what acts on the chosen cards or counts by them was asked whether it can."""
+        slot = self.target.slot
+        return c.ability is not None and bool(c.ability.verbs[slot] or c.ability.counted[slot])
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         return

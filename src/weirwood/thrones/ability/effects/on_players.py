@@ -78,7 +78,8 @@ class GainGold(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context
         count = self.count.value(g, c)
-        if count > 0:
+        frame.ok = count > 0
+        if frame.ok:
             seats = self.who.seats(g, c)
             occur(g, [Happening(GOLD_GAINED, seat=seat, amount=count, source=c.source) for seat in seats])
 

@@ -9,7 +9,7 @@ from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused as concepts
 from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
-from weirwood.thrones.engine.nodes import Context, Cost, Target
+from weirwood.thrones.engine.nodes import Context, Cost, Effect, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.influence import available, bespoken
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
@@ -252,8 +252,14 @@ def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
 
 
 def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:
-    """The cards a seat may choose: where verbs act on the target, not immune and affected by one of them."""
+    """The cards a seat may choose: where verbs act on the target, not immune and affected by one of them.
+
+    What is done by a number of the card, before a *then* that needs it, could do something.
+    """
     verbs = ability.verbs[target.slot]
+    counted = ability.counted[target.slot]
+    if verbs and not g.deal.profile.timing.then_needs_success:
+        counted = ()
     found = []
     lone = 0
     for card in target.legal(g, c, seat):
@@ -274,8 +280,20 @@ def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: 
                     break
             if not affected:
                 continue
+        if counted and not _could_by_number(g, c, counted, target.slot, card):
+            continue
         found.append(card)
     return [] if lone and len(found) == 1 and not target.of_each else found
+
+
+def _could_by_number(g: Board, c: Context, counted: tuple[Effect, ...], slot: int, card: int) -> bool:
+    """Whether one of some effects could do something if this card were chosen."""
+    bound = c.copy()
+    bound.slots = [*bound.slots[:slot], *[[]] * (slot - len(bound.slots)), [card]]
+    for effect in counted:
+        if effect.could(g, bound):
+            return True
+    return False
 
 
 def bars_alone(g: Board, c: Context, ability: Ability, record: InPlay) -> bool:

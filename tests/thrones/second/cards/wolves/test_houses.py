@@ -166,6 +166,18 @@ def test_a_rose_is_given_for_the_gold_of_its_strength() -> None:
     assert banner("Wildling Horde").you.offered(Verb.PLAY) == []
 
 
+@rule("RR.abilities.8", "RR.target.8")
+def test_nobody_is_given_for_the_gold_of_no_strength() -> None:
+    shadows = {"card": "Visited by Shadows", "controller": 1}
+    weak = {"card": "Garden Caretaker", "attachments": [shadows]}
+    you = side(plays=[weak], hand=["To the Rose Banner!"])
+    assert cancelable(you, at="marshaling").you.offered(Verb.PLAY) == []
+    you["play"] += ["Arbor Knight", "The Knight of Flowers"]
+    s = cancelable(you, at="marshaling")
+    s.you.plays("To the Rose Banner!")
+    assert s.you.offered(Verb.PICK) == ["Arbor Knight", "The Knight of Flowers"]
+
+
 def test_a_canceled_banner_gives_and_takes_nothing() -> None:
     s = banner("The Knight of Flowers")
     use_in_vain(s, "To the Rose Banner!")
