@@ -14,7 +14,7 @@ from weirwood.tui.app.app import TableApp
 from weirwood.tui.app.pages import EndPage, Page
 from weirwood.tui.app.sitting import Sitting, sit_down
 from weirwood.tui.thrones.board import JoustBoard
-from weirwood.tui.thrones.face import printed_lines, printed_short, write_face
+from weirwood.tui.thrones.face import cost_of, printed_lines, printed_short, sum_lines, write_face
 
 MINE = {
     "play": [
@@ -387,3 +387,10 @@ def test_a_face_has_few_words_where_its_text_has_no_room() -> None:
     assert whole in words(20) and few not in words(20)
     assert few in words(9) and whole not in words(9)
     assert words(3).endswith("…")
+
+
+def test_a_price_that_is_not_the_printed_one_has_a_mark_and_its_sum() -> None:
+    card: dict[str, Any] = {"cost": 7, "price": {"now": 5, "text": "Costs 5 gold: 7 printed, −2 a reason."}}
+    assert cost_of(card) == "5▼" and sum_lines(card) == [card["price"]["text"]]
+    assert cost_of({"cost": 7, "price": {"now": 9, "text": ""}}) == "9▲"
+    assert (cost_of({"cost": 7}), cost_of({"cost": None})) == ("7", "")

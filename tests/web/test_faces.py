@@ -177,6 +177,54 @@ def test_tokens_hide_neither_names_nor_icons(visiting: Visiting) -> None:
             assert told["hidden"] == 0, (width, handle, card(teller.told, handle)["name"])
 
 
+_COINS: Final = """(one) => {
+  one.closest('.held').style.rotate = 'none';  // the boxes of what leans are larger than it is
+  const coin = one.querySelector('.cost');
+  const box = (part) => part.getBoundingClientRect();
+  const meet = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
+  const over = (a, b) => meet(a, b, 'left', 'right') && meet(a, b, 'top', 'bottom');
+  const was = one.querySelector('.was');
+  const others = [...one.querySelectorAll('.ic, .ty, .nm, .str')].map(box);
+  return {
+    now: coin.textContent, was: was?.textContent ?? '',
+    kind: ['less', 'more'].find((kind) => coin.classList.contains(kind)) ?? '',
+    free: ![coin, ...(was ? [was] : [])].some((part) => others.some((other) => over(box(part), other))),
+  };
+}"""
+
+
+@pytest.mark.parametrize("device", [{}, PHONE])
+def test_a_card_in_hand_shows_what_it_costs_now(visiting: Visiting, device: dict[str, Any]) -> None:
+    sitting = Sitting(visiting(**device))
+    teller = laid_out(sitting)
+    page = sitting.page
+    hand = {820: ("Eddard Stark", 5), 821: ("Ser Jaime Lannister", 7), 822: ("The Kingsroad", None)}
+
+    def change(told: Told) -> None:
+        for handle, (name, _) in hand.items():
+            lay(told, handle, name, "hand")
+        told["reckoning"]["prices"] = [
+            {"id": handle, "now": now, "text": f"Costs {now} gold: a sum."}
+            for handle, (_, now) in hand.items()
+            if now
+        ]
+
+    teller.tell(change)
+    page.locator('[data-card="820"] .cost.less').wait_for()
+    sitting.settle()
+    shown = {handle: page.locator(f'[data-card="{handle}"]').evaluate(_COINS) for handle in hand}
+    assert shown == {
+        820: {"now": "5", "was": "7", "kind": "less", "free": True},
+        821: {"now": "7", "was": "6", "kind": "more", "free": True},
+        822: {"now": "1", "was": "", "kind": "", "free": True},
+    }
+    assert "costs 5 instead of 7" in str(page.locator('[data-card="820"]').get_attribute("aria-label"))
+    page.locator('[data-card="820"]').focus()
+    page.keyboard.press("i")
+    page.locator(".peek .notes", has_text="Costs 5 gold: a sum.").wait_for()
+    assert page.locator(".peek .cost.less").inner_text() == "5"
+
+
 _WHOLE: Final = """() => [...document.querySelectorAll('.cardgrid [data-code]')].map((one) => {
   const [card, words] = [one.getBoundingClientRect(), one.querySelector('.tx')];
   const inside = (part) => {

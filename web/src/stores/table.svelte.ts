@@ -1,6 +1,6 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { Ahead, CardWord, Chat, Decision, Entry, GameView, Message, Prospect, Told } from "../wire/wire";
+import type { Ahead, CardWord, Chat, Decision, Entry, GameView, Handle, Message, Price, Prospect, Told } from "../wire/wire";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
@@ -85,6 +85,11 @@ export class Table {
 
   get view(): GameView | null {
     return this.shown?.view ?? null;
+  }
+
+  /** What a card in one's hand costs now, where that is not what is printed. */
+  price(id: Handle): Price | undefined {
+    return this.shown?.reckoning?.prices.find((one) => one.id === id);
   }
 
   /** What is asked, or what will be asked in any case: its answer may be prepared. */

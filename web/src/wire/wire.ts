@@ -54,6 +54,8 @@ export interface Change {
 }
 /** A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data. */
 export interface CardSum { id: Handle; text: string; notes: string[]; changes: Change[]; }
+/** A card in one's own hand that costs more or less than is printed: the gold due now, and its sum in words. */
+export interface Price { id: Handle; now: number; text: string; }
 /** How a seat stands to the viewer by their titles: as a word, in short, and what that means. */
 export interface Relation {
   seat: number; relation: "" | "rival" | "supported" | "supporter"; label: string; text: string;
@@ -72,7 +74,9 @@ export interface Prospect {
   challenge: Challenge; comparison: Comparison; cards: CardSum[]; strengths: [Handle, number][];
 }
 /** How what a viewer sees comes about; ``goal`` is the power that wins. */
-export interface Reckoning { goal: number; cards: CardSum[]; seats: Relation[]; comparison: Comparison | null; }
+export interface Reckoning {
+  goal: number; cards: CardSum[]; prices: Price[]; seats: Relation[]; comparison: Comparison | null;
+}
 /** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
 export interface CardWord { card: Handle; code: string; text: string; }
 /** A place of a court and the house of a card there; the column may be ``left``, ``right`` or ``first``. */

@@ -59,14 +59,14 @@ function divided(word: string): string {
   return word.replace(/(?<=[a-z]{2})(?:(?<=[aeiouy][bcdfghjklmnpqrstvwxz])(?=[bcdfgjkmnpqstvwxz][lr]?[aeiouy][a-z])|(?<=[aeiouy])(?=(?:[bcdfgjklmnpqrstvwxz]|[cpst]hr?)[aeiouy][a-z]))/gi, "\u00ad");
 }
 
-/** A card as a sentence. */
-export function sentence(card: Card, more: string[] = []): string {
+/** A card as a sentence; `due` is the gold it costs now, where that is not what is printed. */
+export function sentence(card: Card, more: string[] = [], due?: number): string {
   if (!card.name) return ["A facedown card", ...more].join(", ");
   const words = [card.name, `${house(card.factions?.[0]).name} ${card.type ?? "card"}`];
   if (card.strength != null) words.push(`strength ${card.strength}`);
   if (card.type === "character") words.push(card.icons?.length ? listed(card.icons) : "no icons");
   words.push(...bonusesOf(printedBonus(card.code)).map((one) => one.text));
-  if (card.zone === "hand" && card.cost != null) words.push(`costs ${card.cost}`);
+  if (card.zone === "hand" && card.cost != null) words.push(due === undefined ? `costs ${card.cost}` : `costs ${due} instead of ${card.cost}`);
   if (card.zone === "play") words.push(card.kneeling ? "kneeling" : "standing");
   if (card.power) words.push(`${card.power} power`);
   if (card.gold) words.push(`${card.gold} gold`);

@@ -198,6 +198,14 @@ class CardSum(Struct):
     changes: list[Change]
 
 
+class Price(Struct):
+    """A card in one's own hand that costs more or less than is printed: the gold due now, and its sum in words."""
+
+    id: Handle
+    now: int
+    text: str
+
+
 class Relation(Struct):
     """How a seat stands to the viewer by their titles: as a word, in short, and what that means."""
 
@@ -254,5 +262,6 @@ class Reckoning(Struct):
 
     goal: int
     cards: list[CardSum]
+    prices: list[Price]
     seats: list[Relation]
     comparison: Comparison | None

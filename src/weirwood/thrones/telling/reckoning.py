@@ -1,4 +1,4 @@
-"""How what a viewer sees comes about: sums of cards and of sides, how the challenge stands, relations.
+"""How what a viewer sees comes about: sums of cards and sides, prices in hand, how the challenge stands, relations.
 
 It is beside the view, not in it: who plays by program does not pay for it.
 """
@@ -11,6 +11,7 @@ from weirwood.thrones.engine.state.accounts import accounts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.telling.challenge import comparison
+from weirwood.thrones.telling.prices import hand_prices
 from weirwood.thrones.telling.sums import card_sums
 from weirwood.thrones.viewing.facts import challenge_facts
 from weirwood.thrones.viewing.views import Handles
@@ -23,6 +24,7 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
     return {
         "goal": g.deal.profile.ends.power,
         "cards": card_sums(g, found, viewer, ids),
+        "prices": hand_prices(g, viewer, ids),
         "seats": [_seat(g, seat, viewer) for seat in range(g.deal.players)],
         "comparison": comparison(g, found, ids, viewer),
     }

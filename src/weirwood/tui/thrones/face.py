@@ -102,9 +102,18 @@ def numbers_of(card: Card) -> str:
 
 
 def sum_lines(card: Card) -> list[str]:
-    """How its numbers come about: strength as a sum, and what it gained or lost by what."""
+    """How its numbers come about: its price and strength as sums, and what it gained or lost by what."""
     form = card.get("sum", {})
-    return [line for line in (form.get("text", ""), *form.get("notes", ())) if line]
+    lines = (card.get("price", {}).get("text", ""), form.get("text", ""), *form.get("notes", ()))
+    return [line for line in lines if line]
+
+
+def cost_of(card: Card) -> str:
+    """What a card in hand costs now, with a mark where that is less or more than is printed."""
+    cost = card.get("cost")
+    now = card.get("price", {}).get("now", cost)
+    mark = "" if now == cost else "▼" if now < cost else "▲"
+    return "" if cost is None else f"{now}{mark}"
 
 
 def state_of(card: Card) -> list[str]:

@@ -33,7 +33,8 @@ class Row(NamedTuple):
 
 
 class Picture:
-    """A view with its reckoning, and ways to find one's way in it. A card that something changes has its ``sum``."""
+    """A view with its reckoning, and ways to find one's way in it. A card that something changes
+    has its ``sum``, one that costs something else than is printed its ``price``."""
 
     def __init__(
         self,
@@ -58,6 +59,8 @@ class Picture:
         """How each seat stands to the viewer by their titles."""
         for form in reckoning["cards"]:
             self.cards[form["id"]]["sum"] = form
+        for form in reckoning["prices"]:
+            self.cards[form["id"]]["price"] = form
         self.seats: list[dict[str, Any]] = view["seats"]
         on_table = {card for row in self._table() for card in row.cards}
         self.laid_out = tuple(card for card in laid_out if card in self.cards and card not in on_table)

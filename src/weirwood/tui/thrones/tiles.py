@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from weirwood.tui.app.board import Target
 from weirwood.tui.app.canvas import Canvas
 from weirwood.tui.app.style import ACT, ACT_INK, ACT_SOFT, FACTIONS, INK, INK_3, RAISED
-from weirwood.tui.thrones.face import icons, marks, plot_numbers
+from weirwood.tui.thrones.face import cost_of, icons, marks, plot_numbers
 from weirwood.tui.thrones.picture import Card, name_of
 
 _SIZES: Final = ((22, 4), (18, 4), (24, 3), (18, 3), (24, 1), (19, 1), (15, 1), (12, 1))
@@ -193,8 +193,8 @@ def _before(tile: Tile) -> str:
         words += "↷ "
     if card.get("participating"):
         words += "ATT " if card["participating"] == "attacker" else "DEF "
-    if tile.in_hand and card.get("cost") is not None:
-        words += f"{card['cost']}● "
+    if tile.in_hand and (cost := cost_of(card)):
+        words += f"{cost}● "
     return words
 
 

@@ -9,7 +9,15 @@ from weirwood.core.errors import BadArgument, either, listed
 from weirwood.core.option import Option, Verb
 from weirwood.tui.app.board import Words
 from weirwood.tui.app.sitting import Sitting
-from weirwood.tui.thrones.face import kind_of, numbers_of, printed_bonus, printed_lines, state_of, sum_lines
+from weirwood.tui.thrones.face import (
+    cost_of,
+    kind_of,
+    numbers_of,
+    printed_bonus,
+    printed_lines,
+    state_of,
+    sum_lines,
+)
 from weirwood.tui.thrones.melee_seats import count_in, relation
 from weirwood.tui.thrones.picture import Card, Picture, look, name_of
 from weirwood.tui.thrones.why import refusals
@@ -69,8 +77,8 @@ class JoustWords(Words):
         card = picture.cards.get(names.card(option.card))
         if card is None:
             return ""
-        price = card.get("cost") if picture.status.phase == "setup" else None
-        cost = "" if price is None else f"{price} gold"
+        price = cost_of(card) if picture.status.phase == "setup" else ""
+        cost = f"{price} gold" if price else ""
         said = ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
         if card.get("type") != "plot":
             return said
@@ -129,13 +137,14 @@ class JoustWords(Words):
         return "You have" if seat == self._sitting.seat else f"{self._sitting.names[seat]} has"
 
     def _fact(self, picture: Picture, card: int) -> str:
-        """A card in play in one line."""
+        """A card in play or in hand in one line."""
         known = picture.cards[card]
         words = [name_of(known), kind_of(self._sitting.game.id, known), numbers_of(known), *state_of(known)]
         host = known.get("attached_to")
         if host is not None:
             words.append(f"attached to {name_of(picture.cards[host])}")
-        return f"{', '.join(word for word in words if word)}."
+        price = known.get("price", {}).get("text", "")
+        return f"{', '.join(word for word in words if word)}. {price}".rstrip()
 
     def _hand(self) -> list[str]:
         picture = self._picture()

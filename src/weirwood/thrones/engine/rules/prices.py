@@ -52,7 +52,7 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
         for reduction in reductions(g, seat, card, way):
             total -= reduction.amount
     if g.cards[card].discounts and not g.sides[seat].costs_are_fixed:
-        total -= _discount(g, seat, card, way)
+        total -= discount(g, seat, card, way)
     return max(0, total)
 
 
@@ -95,7 +95,7 @@ def may_pay_influence(g: Board, seat: int, card: int) -> bool:
     return False
 
 
-def _discount(g: Board, seat: int, card: int, way: int) -> int:
+def discount(g: Board, seat: int, card: int, way: int) -> int:
     """What a card takes off its own price."""
     total = 0
     for ability in g.cards[card].discounts:
