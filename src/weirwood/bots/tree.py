@@ -1,7 +1,10 @@
 """A tree of what a seat can know: every simulation walks down it in a world of its own, and every seat seeks its gain.
 
 Options are told apart by their tokens, which are the same in every world. An option counts as tried only among the
-worlds in which it was there.
+worlds in which it was there. Below the tree the round is played on at random.
+
+In a game of placing, what is good now is mostly good later too. So an option also counts by the simulations in which
+its seat chose it later on, for less the more often it was itself tried (all moves as first).
 """
 
 from __future__ import annotations
@@ -15,19 +18,24 @@ from weirwood.bots.mind import Mind
 from weirwood.bots.thought import Stop, Stopped
 from weirwood.core.state import State
 
-_EXPLORATION: Final = 0.5
+_EXPLORATION: Final = 0.25
+_EVEN: Final = 50.0
+"""Tried so often, an option counts as much by its own trials as by those in which it was chosen later."""
 
 
 class Node:
     """A place in the tree: how often it was offered and tried, and what came of it for who chose it.
 
-    What a person would count there is kept for the options that are asked about.
+    ``later`` and ``later_total`` count the simulations in which it was chosen here or later on. What a person would
+    count there is kept for the options that are asked about.
     """
 
-    __slots__ = ("children", "offered", "tally", "total", "tried")
+    __slots__ = ("children", "later", "later_total", "offered", "tally", "total", "tried")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
+        self.later = 0
+        self.later_total = 0.0
         self.offered = 0
         self.tried = 0
         self.total = 0.0
@@ -55,52 +63,87 @@ def grow(mind: Mind, eyes: Eyes, simulations: int, chance: Random, stop: Stop | 
         if stop is not None and stop():
             raise Stopped
         world = eyes.world(chance.getrandbits(64))
-        until = world.status.round
-        path = _down(root, world, until, chance)
-        mind.play_on(world, until, chance)
-        for seat, node in path:
-            node.tried += 1
-            node.total += mind.worth(world, seat)
-        path[0][1].count(mind.tally(world, eyes.seat))
+        line = _Line(root)
+        line.follow(world, chance)
+        line.learn(mind, world)
+        line.nodes[1].count(mind.tally(world, eyes.seat))
     options = eyes.decision.options
     return [root.children.get(options.token(index), Node()) for index in range(len(options))]
 
 
-def _down(root: Node, world: State, until: int, chance: Random) -> list[tuple[int, Node]]:
-    """Go down to a node that was never tried, or to the end of the round; who chose, and what."""
-    node = root
-    path: list[tuple[int, Node]] = []
-    while world.outcome is None and world.status.round == until:
-        decision = world.decisions[0]
-        index, node = _chosen(
-            node, [decision.options.token(at) for at in range(len(decision.options))], chance
-        )
-        path.append((decision.seat, node))
-        world.take(decision.seat, index)
-        if not node.tried:
-            break
-    return path
+class _Line:
+    """One simulation: the nodes it went down, from the root on, and who chose what until the round was over."""
+
+    def __init__(self, root: Node) -> None:
+        self.nodes = [root]
+        self.seats: list[int] = []
+        self.tokens: list[int] = []
+
+    def follow(self, world: State, chance: Random) -> None:
+        """Go down to a node that was never tried, then on at random to the end of the round."""
+        until = world.status.round
+        node = self.nodes[0]
+        is_new = False
+        while world.outcome is None and world.status.round == until:
+            decision = world.decisions[0]
+            options = decision.options
+            if is_new:
+                index = int(chance.random() * len(options))
+            else:
+                index, node = _chosen(node, [options.token(at) for at in range(len(options))], chance)
+                is_new = not node.tried
+                self.nodes.append(node)
+            self.seats.append(decision.seat)
+            self.tokens.append(options.token(index))
+            world.take(decision.seat, index)
+
+    def learn(self, mind: Mind, world: State) -> None:
+        """Tell every node that was passed what came of it, and the options there what came of choosing them later."""
+        for depth in range(1, len(self.nodes)):
+            seat = self.seats[depth - 1]
+            worth = mind.worth(world, seat)
+            node = self.nodes[depth]
+            node.tried += 1
+            node.total += worth
+            here = self.nodes[depth - 1].children
+            chosen = {self.tokens[at] for at in range(depth - 1, len(self.seats)) if self.seats[at] == seat}
+            for token in chosen:
+                child = here.get(token)
+                if child is not None:
+                    child.later += 1
+                    child.later_total += worth
 
 
 def _chosen(node: Node, tokens: list[int], chance: Random) -> tuple[int, Node]:
-    """Something never tried, else what promises most, what was rarely tried more."""
-    children = node.children
+    """The option that promises most; what was rarely tried promises more, and chance decides between equals."""
     found: list[Node] = []
-    fresh: list[int] = []
-    for index, token in enumerate(tokens):
-        child = children.get(token)
+    tried, total = 0, 0.0
+    for token in tokens:
+        child = node.children.get(token)
         if child is None:
-            child = children[token] = Node()
+            child = node.children[token] = Node()
         child.offered += 1
-        if not child.tried:
-            fresh.append(index)
+        tried += child.tried
+        total += child.total
         found.append(child)
-    if fresh:
-        index = fresh[int(chance.random() * len(fresh))]
-        return index, found[index]
+    mean = total / tried if tried else 0.0
     best, most = 0, -1.0
-    for index, child in enumerate(found):
-        bound = child.total / child.tried + _EXPLORATION * sqrt(log(child.offered) / child.tried)
-        if bound > most:
-            best, most = index, bound
+    first = int(chance.random() * len(found))
+    for at in range(len(found)):
+        index = (first + at) % len(found)
+        promise = _promise(found[index], mean)
+        if promise > most:
+            best, most = index, promise
     return best, found[best]
+
+
+def _promise(child: Node, mean: float) -> float:
+    """What an option brought itself and what it brought later, each by its weight, and more while little is known."""
+    later = (child.later_total + mean) / (child.later + 1)
+    weight = sqrt(_EVEN / (3 * child.tried + _EVEN))
+    own = child.mean if child.tried else later
+    return (
+        (1.0 - weight) * own
+        + weight * later
+        + _EXPLORATION * sqrt(log(child.offered + 1) / (child.tried + 1))
+    )

@@ -13,8 +13,12 @@ from weirwood.intrigue.ending import score
 from weirwood.intrigue.judgement import THRONE, play_on
 from weirwood.intrigue.state import IntrigueState
 
-_SCALE: Final = 3.0
-"""The lead, in points, that makes a victory e times as likely as a defeat."""
+_SCALE_OF_TWO: Final = 3.0
+"""Between two: the lead, in points, that makes a victory e times as likely as a defeat."""
+_SCALE: Final = 1.5
+"""The same with more players, once the match is over."""
+_SCALE_A_ROUND: Final = 0.75
+"""With more, every round that is still to come makes so much more of a lead necessary."""
 _LEAD_OF_TWO: Final = 0.5
 """Between two the lead counts for so much at the end, and the victory for the rest; with more the lead is all."""
 
@@ -93,11 +97,19 @@ class IntrigueMind:
 
 def _by_lead(world: IntrigueState, seat: int) -> float:
     is_over = world.outcome is not None
+    players = len(world.penalties)
+    scale = _scale(world, players, is_over)
     own = _points(world, seat, is_over)
     total = 0.0
-    for other in range(len(world.penalties)):
-        total += exp((_points(world, other, is_over) - own) / _SCALE)
+    for other in range(players):
+        total += exp((_points(world, other, is_over) - own) / scale)
     return 1.0 / total
+
+
+def _scale(world: IntrigueState, players: int, is_over: bool) -> float:
+    if players == 2:
+        return _SCALE_OF_TWO
+    return _SCALE if is_over else _SCALE + _SCALE_A_ROUND * (players - world.round + 1)
 
 
 def _points(world: IntrigueState, seat: int, is_over: bool) -> float:
