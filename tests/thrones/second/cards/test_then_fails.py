@@ -107,3 +107,17 @@ def test_who_has_become_weak_is_not_sold_for_nothing() -> None:
     s.you.plays("To the Rose Banner!")
     meddles(s, "Weakening", "The Knight of Flowers")
     assert (s.you.gold, s.you.in_play) == (0, ["The Knight of Flowers"])
+
+
+@rule("RR.then.1")
+def test_who_was_pillaged_and_is_gone_is_not_placed_in_the_dead_pile_and_nobody_is_killed() -> None:
+    s = scene(
+        side(plays=["Ser Gregor Clegane"]), knave("Thieving", deck=["Moon Boy", *["Ice"] * 9]), game=GAME
+    )
+    s.you.challenges("military", "Ser Gregor Clegane")
+    s.foe.defends()
+    s.you.names("pillage")
+    s.you.picks("Ser Gregor Clegane")
+    s.you.uses("Ser Gregor Clegane")
+    meddles(s, "Thieving", "Moon Boy")
+    assert (s.foe.hand, s.foe.dead, s.you.offered(Verb.YES)) == (["Moon Boy"], [], [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.operands import OF_EACH, Again, Choose, Chosen, Each, Pick, This
+from weirwood.thrones.ability.operands import OF_EACH, Again, Choose, Chosen, Each, It, Pick, This
 from weirwood.thrones.ability.other_kinds import EachNotChosen
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -331,7 +331,10 @@ class PlaceInPile(OnCards):
         self.zone = zone
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Any out of play that does not lie there already."""
+        """Any out of play that does not lie there already; what was discarded, only from its discard pile."""
+        event = c.event(g) if isinstance(self.what, It) else None
+        if event is not None and event.kind in _DISCARDED and g.zone[card] != DISCARD:
+            return False
         return g.records[card] is None and g.zone[card] != pile_for(g, card, self.zone)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
@@ -355,6 +358,7 @@ class PlaceInPile(OnCards):
         return self.to_place(s, where.format("in your "), where.format("in its owner's "))
 
 
+_DISCARDED: Final = (DECK_DISCARDED, HAND_DISCARDED)
 _PLACES: Final = {DISCARD: "{}discard pile", DEAD: "{}dead pile", REMOVED: "out of the game"}
 
 
