@@ -141,7 +141,7 @@ def test_treaty_asks_for_its_house_once_players_declare() -> None:
 )
 def test_a_question_says_what_it_is_about(what: str, at: str, mine: Any, answers: list[str]) -> None:
     client = Client()
-    game = scene(client, *mine.pop("play", ()), at=at, **mine)
+    game = scene(client, at=at, **mine)
     for words in answers:
         [decision] = client.ok("decisions", game=game)["decisions"]
         key = next(option["key"] for option in decision["options"] if words in option["text"])

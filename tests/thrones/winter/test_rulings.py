@@ -23,6 +23,7 @@ def test_a_new_plot_changes_the_first_player_no_more_and_acts_itself() -> None:
     s = reveal("Outmaneuver", "Storm of Swords", sides=[stark(RIDER), foe], first_player=0)
     s[1].picks("Filthy Accusations")
     assert s.state.first == 0 and s.name(s.state.sides[1].plot) == "Filthy Accusations"
+    assert s.facts["seats"][1]["initiative"] == 3  # that of the new plot
     confirm(s)
     assert s.card(RIDER)["kneeling"]
 
@@ -94,3 +95,26 @@ def test_obsidian_ramparts_look_at_both_cards() -> None:
     assert sorted(s[0].offered(Verb.PICK)) == sorted([LOOKOUT, PALANQUIN])
     confirm(s)
     assert s[0].deck == [LOOKOUT, PALANQUIN, RIDER]
+
+
+@rule("WE.keywords.1")
+def test_a_blank_card_has_no_bonuses() -> None:
+    """A fiefdom gives no influence any more; a location's income stays away."""
+    frozen = {"card": "Northern Fiefdoms", "attachments": ["Frozen Solid"]}
+    for fiefdom, influence in (("Northern Fiefdoms", 1), (frozen, 0)):
+        assert scene(stark(fiefdom), lannister()).facts["seats"][0]["influence"] == influence
+    s = scene(stark(hand=["Nightmares"]), lannister("Broken Tower", "Minor Fiefdom"))
+    s[0].plays("Nightmares")
+    s[0].picks("Minor Fiefdom")
+    assert s.facts["seats"][1]["influence"] == 0
+
+
+@rule("WE.save-and-cancel-responses.4")
+def test_no_limit_counts_for_a_copy() -> None:
+    """Janos Slynt was used as often as the phase allows; Injurious Poison uses what he did once more."""
+    s = scene(stark("Janos Slynt", "Pypar"), lannister(hand=["Injurious Poison"]))
+    s[0].uses("Janos Slynt")
+    s[0].picks("Janos Slynt")
+    s[1].plays("Injurious Poison")
+    s[1].picks("Pypar")
+    assert "intrigue" in s.card("Pypar")["icons"] and "Janos Slynt" not in s[0].offered()
