@@ -16,9 +16,11 @@ from weirwood.tui.thrones.tiles import Layout, Place, Tile, draw_tiles, lay_out
 _SPACIOUS: Final = 24
 """From this height on there is room between the rows."""
 _WIDE: Final = 80
-_COLUMN: Final = 24
+_COLUMN: Final = 22
 _NARROW_COLUMN: Final = 16
 """How wide a table is wide, and how narrow the side of one of several opponents may be."""
+_TITLED: Final = 24
+"""From this width on a title lies beside the plot of one of several opponents."""
 _LOW_HAND: Final = 3
 """Up to this height the cards in hand take every line there is."""
 
@@ -82,15 +84,21 @@ def draw_table(looking: Looking, width: int, height: int) -> Drawing:
     return Drawing(canvas.text(), tuple(targets))
 
 
+def _seen(looking: Looking, width: int) -> tuple[int, ...]:
+    """The opponents who are drawn: of more than have room, those around one."""
+    if looking.alone is not None:
+        return (looking.alone,)
+    foes = looking.picture.foes
+    count = max(1, min(len(foes), width // (_COLUMN if width >= _WIDE else _NARROW_COLUMN)))
+    first = max(0, min(foes.index(looking.focus()) - count // 2, len(foes) - count))
+    return foes[first : first + count]
+
+
 def _draw_columns(looking: Looking, canvas: Canvas, targets: list[Target], height: int) -> None:
-    """Several opponents beside each other, each under a heading; of more than have room, those around one."""
-    foes = looking.picture.foes if looking.alone is None else (looking.alone,)
-    least = _COLUMN if canvas.width >= _WIDE else _NARROW_COLUMN
-    count = max(1, min(len(foes), canvas.width // least))
-    focus = looking.focus() if looking.alone is None else looking.alone
-    first = max(0, min(foes.index(focus) - count // 2, len(foes) - count))
-    width = canvas.width // count
-    for column, seat in enumerate(foes[first : first + count]):
+    """Several opponents beside each other, each under a heading."""
+    seats = _seen(looking, canvas.width)
+    width = canvas.width // len(seats)
+    for column, seat in enumerate(seats):
         part = Canvas(width - 1, height)
         found: list[Target] = []
         draw_half(looking, part, found, seat, height - 1, upper=True, top=1)
@@ -129,7 +137,7 @@ def _beside(looking: Looking, seat: int, width: int) -> Layout:
     """Plot, title, agenda and faction card in one line, or as many of them as have room; the plot says the most."""
     tiles = [looking.tile(card) for card in looking.picture.beside(seat)]
     if len(looking.picture.foes) > 1 and seat != looking.picture.seat:
-        told = ("plot",) if width < _COLUMN else ("plot", "title")
+        told = ("plot",) if width < _TITLED else ("plot", "title")
         tiles = [tile for tile in tiles if tile.card.get("type") in told]
     shares = [5 if tile.card.get("type") == "plot" else 3 for tile in tiles]
     places = []
@@ -145,12 +153,16 @@ def _draw_middle(looking: Looking, canvas: Canvas, y: int) -> None:
     """The challenge in progress, or who is first and who is active."""
     picture = looking.picture
     canvas.write(0, y, "─" * canvas.width, LINE)
+    more = len(picture.foes) - len(_seen(looking, canvas.width))
+    others = f" o: {more} more " if more else ""
+    canvas.write(canvas.width - len(others), y, others, INK_3)
+    room = canvas.width - 4 - len(others)
     if picture.challenge is None or picture.comparison is None:
-        words, ink = f" {_turn(looking)} ", INK_3
+        words, ink = _turn(looking, room), INK_3
     else:
-        words = f" {_fight(picture.challenge, picture.comparison, canvas.width - 4)} "
+        words = _fight(picture.challenge, picture.comparison, room)
         ink = f"bold {ACT if picture.challenge['attacker'] == picture.seat else INK}"
-    canvas.write(2, y, words[: canvas.width - 2], ink)
+    canvas.write(2, y, f" {words[:room]} ", ink)
 
 
 def _fight(challenge: dict[str, Any], comparison: dict[str, Any], room: int) -> str:
@@ -165,21 +177,23 @@ def _fight(challenge: dict[str, Any], comparison: dict[str, Any], room: int) -> 
     return said if len(said) <= room else f"{said[: room - 1]}…"
 
 
-def _turn(looking: Looking) -> str:
+def _turn(looking: Looking, room: int) -> str:
     status = looking.picture.status
     if status.phase in (None, "setup"):
         return "Set-up" if status.phase else "The game is over"
     if status.first_player == status.active:
         return _roles(looking, [(status.active, "first and active")])
-    return _roles(looking, [(status.first_player, "first"), (status.active, "active")])
+    roles = [(status.first_player, "first"), (status.active, "active")]
+    said = _roles(looking, roles)
+    return said if len(said) <= room else _roles(looking, roles, "")
 
 
-def _roles(looking: Looking, roles: Sequence[tuple[int | None, str]]) -> str:
+def _roles(looking: Looking, roles: Sequence[tuple[int | None, str]], of: str = " player") -> str:
     words = []
     for seat, role in roles:
         if seat is not None:
             who = "you are" if seat == looking.picture.seat else f"{looking.names[seat]} is"
-            words.append(f"{who} {role} player")
+            words.append(f"{who} {role}{of}")
     said = ", ".join(words)
     return f"{said[:1].upper()}{said[1:]}"
 
