@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -110,6 +111,20 @@ def sums(state: ThronesState) -> None:
         for role, field in (("attack", "attacking_strength"), ("defence", "defending_strength")):
             parts = told["comparison"][role]
             assert view["challenge"][field] == max(0, sum(part["amount"] for part in parts))
+            for part in parts:
+                said = re.findall(r"[+−]?\d+", part["text"])
+                assert sum(int(number.replace("−", "-")) for number in said) == part["amount"]
+
+
+def test_a_part_of_a_challenge_says_what_it_adds_up_to() -> None:
+    s = scene(side(plays=[{"card": "Eddard Stark", "attachments": ["Ice"]}, "Arya Stark"]), side())
+    s.you.challenges("power", "Eddard Stark", "Arya Stark")
+    told = GAME.reckoning(s.state, 1)
+    assert told is not None
+    assert {part["text"] for part in told["comparison"]["attack"]} == {
+        "Eddard Stark 5 +2 Ice",
+        "Arya Stark 2",
+    }
 
 
 @pytest.mark.parametrize("seed", [3, 10])

@@ -8,6 +8,7 @@ from typing import Final
 from tests.web.conftest import Visiting
 from tests.web.pictures import by_hint
 from tests.web.sitting import Sitting
+from tests.web.teller import Told, challenge, laid_out
 
 _TOTALS: Final = """() => [...document.querySelectorAll('.lane .total')]
   .map((total) => [total.getAttribute('aria-label'), total.innerText])"""
@@ -60,3 +61,39 @@ def test_what_follows_changes_with_what_is_picked(visiting: Visiting) -> None:
     assert spent > 0 and budget == spent + left == 8
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('.prompt .out').innerText.startsWith('0')")
+
+
+_LANE: Final = """() => [...document.querySelectorAll('.lane .score .sum, .lane .sums > span')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [...one.querySelectorAll('span')].map((part) => part.innerText).join(', ') || one.innerText)"""
+
+
+def test_what_adds_up_stands_beside_the_totals(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+
+    def change(told: Told) -> None:
+        challenge(told)
+        parts = [
+            ("Eddard Stark 5 +2 Ice", 7),
+            ("Tumblestone Knight 2", 2),
+            ("Arya Stark 2", 2),
+            ("Grey Wind 4", 4),
+        ]
+        attack = [
+            {"card": n, "name": text, "amount": amount, "text": text}
+            for n, (text, amount) in enumerate(parts)
+        ]
+        told["reckoning"]["comparison"] |= {"attack": attack, "defence": []}
+        told["view"]["challenge"] |= {"attacking_strength": 15, "defending_strength": 0}
+
+    teller.tell(change)
+    page = sitting.page
+    page.locator(".lane .total", has_text="15").wait_for()
+    for width, height in ((1440, 900), (820, 1180), (390, 844)):
+        sitting.visitor.resize(width, height)
+        sitting.settle()
+        attack, defence = page.evaluate(_LANE)
+        together = re.sub(r"\d+ more", "", attack)
+        assert sum(_numbers(together)) == 15, attack
+        assert "Eddard Stark 5 +2 Ice" in attack and not _numbers(defence), (width, attack)

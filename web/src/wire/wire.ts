@@ -60,8 +60,8 @@ export interface Price { id: Handle; now: number; text: string; }
 export interface Relation {
   seat: number; relation: "" | "rival" | "supported" | "supporter"; label: string; text: string;
 }
-/** What one card adds to a side of a challenge; ``card`` is null for what is no participant. */
-export interface Part { card: Handle | null; name: string; amount: number; }
+/** What one card adds to a side of a challenge, also in words; ``card`` is null for what is no participant. */
+export interface Part { card: Handle | null; name: string; amount: number; text: string; }
 /** The claim at stake: its type and value, who suffers it, and whether the attacker may choose others. */
 export interface Claim { type: ChallengeType; value: number; against: number[]; chooses: boolean; }
 /** How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words. */

@@ -216,11 +216,12 @@ class Relation(Struct):
 
 
 class Part(Struct):
-    """What one card adds to a side of a challenge; ``card`` is null for what is no participant."""
+    """What one card adds to a side of a challenge, also in words; ``card`` is null for what is no participant."""
 
     card: Handle | None
     name: str
     amount: int
+    text: str
 
 
 class Claim(Struct):

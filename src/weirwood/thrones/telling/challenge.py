@@ -18,7 +18,8 @@ from weirwood.thrones.engine.state.happening import RIVALS_BONUS
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE, MILITARY, NOBODY
 from weirwood.thrones.steps.resolving import stakes, verdict
-from weirwood.thrones.telling.voice import Voice, capital, many
+from weirwood.thrones.telling.sums import in_force, part_of_side
+from weirwood.thrones.telling.voice import Voice, capital, many, signed
 
 
 def verdict_of(g: Board, challenge: Challenge) -> Verdict:
@@ -36,10 +37,13 @@ def side_sum(g: Board, seat: int, accounts: Accounts, names: Names) -> list[dict
     for card in g.participants(seat):
         record = g.record(card)
         strength = 0 if record.barred & NO_CONTRIBUTION else max(0, record.strength)
-        parts.append({"card": names.card(card), "name": record.card.name, "amount": strength})
+        changes = in_force(accounts.cards.get(card, []), g.deal.profile.values.set_strength_overrides)
+        said = part_of_side(record, strength, changes)
+        parts.append({"card": names.card(card), "name": record.card.name, "amount": strength, "text": said})
     for change in accounts.sides[seat]:
         if change.what == CHALLENGE_TOTAL:
-            parts.append({"card": None, "name": change.name, "amount": change.amount})
+            said = f"{change.name} {signed(change.amount)}"
+            parts.append({"card": None, "name": change.name, "amount": change.amount, "text": said})
     return parts
 
 

@@ -102,6 +102,17 @@ def strength_sum(record: InPlay, changes: list[Change]) -> str:
     return f"Strength {max(0, record.strength)}: {', '.join(parts)}{floor}."
 
 
+def part_of_side(record: InPlay, counted: int, changes: list[Change]) -> str:
+    """What a character counts in a challenge: ``Eddard Stark 5 +2 Ice`` where its sum is a plain one."""
+    name = record.card.name
+    found = [change for change in changes if change.what == STRENGTH]
+    plain = found and record.strength == counted and all(change.how == ADDED for change in found)
+    if not plain:
+        return f"{name} {counted}"
+    added = [signed(change.amount) + ("" if change.name == name else f" {change.name}") for change in found]
+    return " ".join([name, str(record.card.strength), *added])
+
+
 def _part(change: Change) -> str:
     words = {ADDED: f"{signed(change.amount)} {change.name}", SET: f"set by {change.name}"}
     words |= {DOUBLED: f"doubled by {change.name}", HALVED: f"halved by {change.name}"}

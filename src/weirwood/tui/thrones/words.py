@@ -213,7 +213,7 @@ class JoustWords(Words):
             ("Attack", challenge["attacking_strength"], told["attack"]),
             ("Defence", challenge["defending_strength"], told["defence"]),
         ):
-            by = [f"{part['name']} {part['amount']}" for part in parts]
+            by = [part["text"] for part in parts]
             lines.append(f"{word} {total}: {', '.join(by) or 'nobody'}.")
         return [*lines, told["stands"], *told["stakes"]]
 
