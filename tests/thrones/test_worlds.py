@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tests.thrones.fuzzed import fuzzed
 from tests.thrones.scene import scene, side
+from tests.thrones.winter import scene as winter_scenes
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import DecisionKind
 from weirwood.decks import ready_decks
 from weirwood.lab.laws.forms import told
 from weirwood.rules import rule
-from weirwood.thrones.engine.words import DECK
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import DECK, PILED
 from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.state import ThronesState
 
@@ -92,22 +94,31 @@ def test_who_is_asked_for_a_rare_card_holds_that_card_alone_for_sure() -> None:
 
 def test_an_effect_in_force_has_its_source_in_every_world() -> None:
     """Both events whose effects are in force were shuffled into the deck, where any card may lie in their place."""
-    winter = find_game("winter")
-    state = fuzzed(winter.id, 65, 425)
-    assert isinstance(state, ThronesState)
+    you = winter_scenes.stark(
+        hand=["Too Weak to Fight", "Nightmares"], deck=["Wildling Scout", "Minor Fiefdom"] * 5
+    )
+    s = winter_scenes.scene(you, winter_scenes.lannister("Lookout", "Melisandre"))
+    s[0].plays("Too Weak to Fight")
+    s[1].passes()
+    s[0].plays("Nightmares")
+    s[0].picks("Lookout")
+    s.happen([Happening(PILED, card, 0, how=DECK) for card in s.state.sides[0].discard])
+    state = s.state
     assert all(lasting.context.source in state.sides[0].deck for lasting in state.lasting)
     sources = [state.cards[lasting.context.source] for lasting in state.lasting]
-    assert len(sources) == 2
+    assert sorted({card.name for card in sources}) == ["Nightmares", "Too Weak to Fight"]
+    turned = state.clone()
+    turned.sides[0].deck.reverse()
     places = set()
     for seat in (0, 1):
         for seed in range(WORLDS // 2):
             world = state.determinize(seat, seed)
-            assert isinstance(world, ThronesState)
             assert world.view(seat) == state.view(seat)
-            assert winter.reckoning(world, seat) == winter.reckoning(state, seat)
+            assert s.game.reckoning(world, seat) == s.game.reckoning(state, seat)
             assert [world.cards[lasting.context.source] for lasting in world.lasting] == sources
             hidden = world.sides[0].hand + world.sides[0].deck
             places.add(tuple(hidden.index(lasting.context.source) for lasting in world.lasting))
+            assert turned.determinize(seat, seed).sides[0].deck == world.sides[0].deck, "the true order shows"
     assert len(places) > 1
 
 
