@@ -77,12 +77,60 @@ def hint(s: Scene, thought: Thought) -> str:
 def test_a_reason_is_one_sentence_that_tells_what_both_ways_bring_and_the_gap() -> None:
     s, thought = defending()
     held, lost = ([str(one) for one in s.game.brings(s.state, 1, list(way.keys))] for way in thought.weighed)
-    assert len(held) == 2, "by how much one holds, and that nothing is lost"
-    assert len(lost) == 3, "by how much one loses, claim, and power for being unopposed"
+    assert len(held) == len(lost) == 1 and held != lost, "what a defence brings is told as a whole"
     told = hint(s, thought)
     assert told.endswith(".") and ". " not in told
     assert all(part in told for part in (*held, *lost, percent(0.62), points(0.05)))
     assert told.index(held[0]) < told.index(points(0.05)) < told.index(lost[0])
+
+
+def against(*defenders: str) -> tuple[Scene, list[str]]:
+    """A military challenge of Robb Stark, and the keys of those who may defend."""
+    s = scene(side(plays=["Robb Stark"], plot="A Noble Cause"), side(plays=list(defenders)), ask="windows")
+    s.all_pass("4.2")
+    s.you.challenges("military", "Robb Stark")
+    s.all_pass("4.2.1")
+    return s, [option.key for option in s.foe.decision.candidates or ()]
+
+
+def test_a_defence_that_loses_as_much_is_told_to_lose_it() -> None:
+    """It does not go without saying: one would think that the other way loses nothing."""
+    s, keys = against("Hedge Knight", "Gold Cloaks")
+    thought = Thought(tuple(Weighed(0, (key,), 0.5, 8, is_whole=True) for key in keys))
+    one, two = (str(s.game.brings(s.state, 1, [key])[0]) for key in keys)
+    assert one != two and one in hint(s, thought) and two in hint(s, thought)
+
+
+def test_fewer_of_a_whole_set_are_another_way_to_answer() -> None:
+    s, keys = against("Hedge Knight", "Burned Men")
+    both = Weighed(0, tuple(keys), 0.5, 8, is_whole=True)
+    for is_whole in (True, False):
+        part = Weighed(0, (keys[0],), 0.4, 8, is_whole=is_whole)
+        assert next_best(s.game, s.state, 1, Thought((both, part))) == (part if is_whole else None)
+
+
+def test_of_many_cards_some_are_named() -> None:
+    names = ["Hedge Knight", "Burned Men", "Tywin Lannister", "Gold Cloaks", "Ser Gregor Clegane"]
+    s, keys = against(*names)
+    told = [deed(s.game, s.state, 1, some).form() for some in (keys[:4], keys)]
+    named = [sum(not isinstance(part, str) for part in form) for form in told]
+    assert len(keys) == 5 and named == [4, 3] and "2" in told[1][-1]
+
+
+def test_what_an_ability_says_is_told_in_its_own_words_whoever_is_spoken_to() -> None:
+    s = scene(side(plays=["Targaryen Loyalist"]), side(), at="marshaling")
+    [key] = [option.key for option in s.you.decision.options if option.verb == Verb.USE]
+    told = [s.game.brings(s.state, 0, [key], you) for you in (True, False)]
+    assert told[0] and [str(one) for one in told[0]] == [str(one) for one in told[1]]
+    paid = scene(side(hand=["Hedge Knight"], gold=5), side(), at="marshaling")
+    [key] = [option.key for option in paid.you.decision.options if option.verb == Verb.MARSHAL]
+    told = [paid.game.brings(paid.state, 0, [key], you) for you in (True, False)]
+    assert told[0] and [str(one) for one in told[0]] != [str(one) for one in told[1]]
+
+
+def test_only_what_is_certain_is_told_as_certain() -> None:
+    told = [percent(chance) for chance in (0.0, 0.001, 0.01, 0.99, 0.999, 1.0)]
+    assert told[0] != told[1] == told[2] and told[3] == told[4] != told[5]
 
 
 def test_a_reason_tells_what_speaks_most_against_the_next_best_when_simulations_end() -> None:

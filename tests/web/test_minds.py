@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.conftest import Visiting
-from tests.web.positions import defends, position
+from tests.web.positions import defends, kind, position
 from tests.web.sitting import Sitting
 from weirwood.bots import bot_title, level_names
 
@@ -37,16 +37,18 @@ def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
 def test_a_hint_tells_its_whole_reason_and_is_taken(visiting: Visiting, screen: dict[str, Any]) -> None:
-    sitting = Sitting(visiting(**screen))
-    sitting.take_up(position("second/joust", 2, 3, defends(2)))
-    page = sitting.page
-    asked = sitting.asked()
-    page.keyboard.press("h")
-    told = page.locator(".advice")
-    told.wait_for()
-    assert told.inner_text().count("%") == 1
-    hidden = told.evaluate("(told) => told.scrollHeight - told.clientHeight")
-    assert hidden <= 2, "no line is cut"
+    """Also where many buttons stand beside the question."""
+    for game, wanted in (("hbo", kind("challenge")), ("second/joust", defends(2))):
+        sitting = Sitting(visiting(**screen))
+        sitting.take_up(position(game, 2, 3, wanted))
+        page = sitting.page
+        asked = sitting.asked()
+        page.keyboard.press("h")
+        told = page.locator(".advice")
+        told.wait_for()
+        assert told.inner_text().count("%") == 1
+        hidden = told.evaluate("(told) => told.scrollHeight - told.clientHeight")
+        assert hidden <= 2, "no line is cut"
     told.get_by_role("button").click()
     told.wait_for(state="detached")
     page.locator(".deeds .btn.go").click()

@@ -6,18 +6,24 @@ from typing import Final
 
 from weirwood.bots.mind import find_mind
 from weirwood.bots.thought import Thought, Weighed
+from weirwood.core.asking import Label
 from weirwood.core.decision import Decision
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, ended, say, series
 from weirwood.core.state import Game, State
 
 _NAMED: Final = 4
-"""The most cards that are named; of more their number is told."""
+"""The most cards that are named; of more some are, and how many others there are."""
 
 
 def percent(chance: float) -> str:
-    """A chance as people read it."""
-    return f"{round(100 * chance)} %"
+    """A chance as people read it; all and nothing are told only of what is certain."""
+    return f"{_hundredths(chance)} %"
+
+
+def _hundredths(chance: float) -> int:
+    count = round(100 * chance)
+    return min(99, max(1, count)) if 0.0 < chance < 1.0 else count
 
 
 def points(difference: float) -> str:
@@ -34,7 +40,9 @@ def deed(game: Game, state: State, seat: int, keys: list[str]) -> Sentence:
     words = game.asking(state, decision)
     if labels and chosen[0].verb == Verb.PASS:
         return labels[0].words
-    return words.deed(labels) if 0 < len(labels) <= _NAMED else words.button(labels)
+    if len(labels) > _NAMED:
+        labels = [*labels[: _NAMED - 1], Label(f"{len(labels) - _NAMED + 1} others")]
+    return words.deed(labels) if labels else words.button(labels)
 
 
 def _chosen(decision: Decision, keys: list[str]) -> list[Option]:
@@ -47,13 +55,16 @@ def _chosen(decision: Decision, keys: list[str]) -> list[Option]:
 
 
 def next_best(game: Game, state: State, seat: int, thought: Thought) -> Weighed | None:
-    """The best alternative: not the choice itself, a part of it, or the same in other cards (a second copy)."""
+    """The best alternative: not the choice itself, or the same in other cards (a second copy).
+
+    Where picks are weighed one by one, another of the same set is none either.
+    """
     chosen = thought.chosen
     if not chosen.simulations:
         return None
     said = deed(game, state, seat, list(chosen.keys))
     for one in thought.weighed[1:]:
-        is_part = one.keys and not set(one.keys) - {*chosen.keys}
+        is_part = one.keys and not one.is_whole and not set(one.keys) - {*chosen.keys}
         if not is_part and str(deed(game, state, seat, list(one.keys))) != str(said):
             return one
     return None
@@ -121,7 +132,7 @@ class _Reason:
 
     def _beats(self, chosen: Weighed, other: Weighed) -> Sentence:
         """By how much the choice beats the next best, and what that would bring instead."""
-        more = round(100 * chosen.value) - round(100 * other.value)
+        more = _hundredths(chosen.value) - _hundredths(other.value)
         beats = f"{points(more / 100)} better" if more > 0 else "no better"
         keys = list(other.keys)
         known = self._brings(self._keys)

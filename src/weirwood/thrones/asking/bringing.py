@@ -5,20 +5,20 @@ from __future__ import annotations
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
-from weirwood.core.sentence import Sentence, Words, say
+from weirwood.core.sentence import Sentence, Words, begun, say, series
 from weirwood.thrones.asking.consequences import (
     attack,
     challenge_of,
     defence,
     dies_alone,
     follows,
-    price,
     standing,
 )
 from weirwood.thrones.asking.moments import effect_of
 from weirwood.thrones.asking.payments import payment_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHARACTER, LOCATION
+from weirwood.thrones.telling.speech import price_of
 from weirwood.thrones.telling.supposing import (
     begun_challenge,
     options_meant,
@@ -45,7 +45,7 @@ def _clauses(g: Board, decision: Decision, chosen: list[Option], voice: Voice) -
             return attack(g, seat, challenge, cards, voice)
     if what == "defenders":
         with supposed_defence(g, cards) as challenge:
-            return defence(g, seat, challenge, voice)
+            return [series(defence(g, seat, challenge, voice))]  # one clause: none of it goes without saying
     if any(option.verb == Verb.PASS for option in chosen):
         return standing(g, voice)
     if decision.kind == DecisionKind.CHALLENGE:
@@ -56,10 +56,21 @@ def _clauses(g: Board, decision: Decision, chosen: list[Option], voice: Voice) -
         return []
     if decision.kind in (DecisionKind.ACT, DecisionKind.TRIGGER):
         does = [effect for option in chosen if (effect := effect_of(g, option, voice))]
-        return does or price(g, seat, chosen, voice)
+        return [_quoted(effect) for effect in does] or _gold_left(g, seat, chosen, voice)
     if what == "claim" and all(dies_alone(g, card) for card in cards):
         return []
     return follows(g, decision, chosen, voice) or []
+
+
+def _quoted(effect: Words) -> Words:
+    """What an ability says, in its own words: *you* is whoever uses it, and it may be several sentences."""
+    return say("“", begun(effect), "”")
+
+
+def _gold_left(g: Board, seat: int, chosen: list[Option], voice: Voice) -> list[Words]:
+    """The gold that is left, where a choice costs some; the choice itself says how much."""
+    paid = price_of(g, seat, chosen[0]) if chosen else 0
+    return [f"{voice.does(seat, 'has')} {g.sides[seat].gold - paid} gold left"] if paid else []
 
 
 def _hand(g: Board, seat: int) -> str:
