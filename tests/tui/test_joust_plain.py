@@ -132,8 +132,8 @@ def test_a_card_is_told_with_its_sum_and_a_choice_with_what_follows() -> None:
     [line] = [line for line in answers(fight(), "card eddard") if "printed" in line]
     assert re.findall(r"\d+", line) == ["7", "5", "2"] and "Ice" in line
     said = answers(fight(), "1", "1 2", "challenge")
-    [attack] = [line for line in said if "Eddard Stark 7" in line]
-    assert re.findall(r"\d+", attack) == ["9", "7", "2"]
+    [attack] = [line for line in said if "Eddard Stark 5" in line and "Ice" in line]
+    assert re.findall(r"\d+", attack) == ["9", "5", "2", "2"]
 
 
 def test_why_names_the_clause() -> None:
