@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from weirwood.bots import Eyes, make_bot
 from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument
 from weirwood.core.seat import Setup
@@ -46,6 +47,24 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     kept.write_text("no ladder", encoding="utf-8")
     with pytest.raises(BadArgument):
         climb(gathered("intrigue", ["random", "newcomer"], 2), kept)
+
+
+class Raises:
+    def choose(self, eyes: Eyes) -> int:
+        raise ValueError("no idea")
+
+
+def test_a_bot_that_fails_loses_its_games_and_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ladder goes on."""
+    monkeypatch.setattr(
+        lab,
+        "make_bot",
+        lambda name, game, seed: Raises() if name == "newcomer" else make_bot(name, game, seed),
+    )
+    made = gathered("intrigue", ["random", "newcomer", "squire"], 2)
+    first, second, third = rungs(made, climb(made))
+    assert not first["forfeits"] and not third["forfeits"] and len(second["forfeits"]) == 4
+    assert second["won"] == 0 and third["won"] == 2
 
 
 def test_ratings_add_up_and_a_fair_share_is_no_step() -> None:

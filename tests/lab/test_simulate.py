@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from weirwood.bots import Bot, Eyes
+from weirwood.bots import Bot, Eyes, Thought, Weighed
+from weirwood.bots.search import SearchBot
+from weirwood.bots.thought import Stop
 from weirwood.cli.app import app
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck, NoGame
@@ -119,6 +121,27 @@ def test_a_bot_that_dawdles_gives_up_its_game() -> None:
     with pytest.raises(Forfeit) as given_up:
         answered(game, state, state.decisions[0], Dawdling(), 0.01)
     assert given_up.value.seat == state.decisions[0].seat
+
+
+class Refused(SearchBot):
+    """Names a set that nobody offered."""
+
+    def __init__(self) -> None:
+        pass
+
+    def think(self, eyes: Eyes, stop: Stop | None = None) -> Thought:
+        return Thought((Weighed(0, ("nothing",), 0.5, 8, is_whole=True),))
+
+
+def test_a_set_that_the_game_refuses_gives_up_the_game() -> None:
+    game = find_game("hbo")
+    state = game.start(game.setup(game.ready(2), {}), 1)
+    while state.decisions[0].picked is None:
+        state.apply_index(state.decisions[0].seat, 0)
+    before = state.dump()
+    with pytest.raises(Forfeit) as given_up:
+        answered(game, state, state.decisions[0], Refused())
+    assert given_up.value.seat == state.decisions[0].seat and state.dump() == before
 
 
 def test_json_is_one_object_with_the_documented_fields() -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from weirwood.bots import Eyes, bot_about, bot_title, make_bot
+from weirwood.bots.answering import answer_of
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.match import replay
@@ -201,3 +203,71 @@ def test_a_rematch_is_another_match_of_the_same_company() -> None:
 @pytest.mark.parametrize("name", [None, "", "   "])
 def test_who_says_no_name_gets_one(name: str | None) -> None:
     assert seat_names(find_game("intrigue"), name, 2, [])[0] == own_name()
+
+
+class Fails:
+    """Raises, hangs or answers nonsense, as its name says."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        pass
+
+    def choose(self, eyes: Eyes) -> int:
+        raise ValueError("no idea")
+
+
+class Babbles(Fails):
+    def choose(self, eyes: Eyes) -> int:
+        return 99
+
+
+class Dawdles(Fails):
+    def choose(self, eyes: Eyes) -> int:
+        while True:
+            len(eyes.decision.options)
+
+
+@pytest.mark.parametrize("bot", ["Fails", "Babbles", "Dawdles"])
+def test_a_bot_that_fails_forfeits_its_say_and_is_reported(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick bot answers in its place, and the game goes on."""
+    monkeypatch.setattr("weirwood.bots.catalogue._admitted", [])
+    monkeypatch.setattr("weirwood.tui.app.sitting.PATIENCE_S", 2)
+    sitting = sit_down("intrigue", players=2, bots=[f"{__name__}:{bot}"], seed=3)
+    play(sitting, 1)
+    [seat] = sitting.match.waiting
+    quick = make_bot("heuristic", "intrigue", sitting._seed_of(seat))
+    wanted = answer_of(quick, sitting.match.state.clone(), seat).keys
+    sitting.bot_moves()
+    assert sitting.match.choices[-1] == (seat, wanted[0])
+    [why] = sitting.failed()
+    assert sitting.names[seat] in why and bot in why
+    assert not sitting.failed()
+
+
+def test_a_searching_bot_answers_with_whole_sets_as_it_does_everywhere() -> None:
+    """It is asked once for all of it, and thinks no pick over again."""
+    sitting = sit_down("hbo", bots=["search:2"], seed=4)
+    sets = 0
+    for _ in range(400):
+        if sitting.over or sets == 2:
+            break
+        [seat, *_] = sitting.match.waiting
+        if seat == sitting.seat:
+            heuristic = answer_of(make_bot("heuristic", "hbo", 1), sitting.match.state.clone(), seat)
+            sitting.match.choose_set(seat, heuristic.keys)
+            continue
+        decision = sitting.match.decision(seat)
+        sitting.bot_moves()
+        if decision.picked is not None and decision.maximum != 1:
+            made = sitting.match.choices[-1]
+            assert made[0] == seat and isinstance(made[1], list)
+            sets += 1
+    assert sets == 2
+
+
+def test_the_table_says_how_its_bots_play() -> None:
+    sitting = sit_down("intrigue", bots=["maester", "newcomer", "maester"], seed=1)
+    lines = sitting.opponents()
+    assert len(lines) == 2, "a line for each level"
+    for bot, line in zip(("maester", "newcomer"), lines, strict=True):
+        assert bot_title(bot) in line and bot_about(bot) in line
+    assert [name in lines[0] for name in sitting.names] == [False, True, False, True]

@@ -97,6 +97,8 @@ class TableApp(App[None]):
             self._timer.stop()
             self._timer = None
         self._chronicle.clear()
+        for line in self.sitting.opponents():
+            self._chronicle.add(line, "")
         for _, told in self._retold(event for _, event in self.sitting.match.log):
             self._tell(told)
         self._board.settle()
@@ -154,6 +156,7 @@ class TableApp(App[None]):
                 break
             else:
                 self._events.extend(self._retold(self.sitting.bot_moves()))
+                self._note = " ".join([self._note, *self.sitting.failed()]).strip()
         self._redraw()
         if self._at_end:
             self._show_end()

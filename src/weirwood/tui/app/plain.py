@@ -70,9 +70,9 @@ class PlainTable:
     def _greet(self) -> None:
         match = self.sitting.match
         self._say(f"{self.sitting.game.name}, {len(self.sitting.names)} players, seed {match.seed}.")
-        for seat, name in enumerate(self.sitting.names):
-            bot = self.sitting.bots.get(seat)
-            self._say(f"You are playing as {name}." if bot is None else f"{name} is a bot ({bot}).")
+        self._say(f"You are playing as {self.sitting.names[self.sitting.seat]}.")
+        for line in self.sitting.opponents():
+            self._say(line)
         self._say("Type help for the commands.")
         if match.ply:
             self._say(f"The game goes on after {match.ply} choices. Type log to see what has happened.")
@@ -86,6 +86,8 @@ class PlainTable:
                 sitting.bot_moves()
         self._tell(self._told)
         self._told = len(sitting.match.log)
+        for why in sitting.failed():
+            self._say(why)
         if sitting.unsaved is not None:
             self._say(sitting.unsaved)
         self._ask()

@@ -8,12 +8,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from weirwood.bots import Eyes, make_adviser, make_bot
+from weirwood.bots import bot_about, bot_title, make_adviser, make_bot
 from weirwood.bots.answering import answer_of
+from weirwood.bots.patience import PATIENCE_S, Dawdled, patience
 from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.errors import BadArgument, WeirwoodError
+from weirwood.core.errors import BadArgument, WeirwoodError, listed
 from weirwood.core.event import Event
 from weirwood.core.match import Match, replay
 from weirwood.core.option import Verb
@@ -42,8 +43,7 @@ class Sitting:
         """Why the last attempt to keep the game failed, or None."""
         self.why = ""
         """Why the last hint was given."""
-        self.forfeits: list[str] = []
-        """What bots did that lost them their say."""
+        self._failed: list[str] = []
         self._watch = watch
         self._own_files = set() if path is None else {path.resolve()}
         names = match.setup.names
@@ -60,6 +60,14 @@ class Sitting:
     def game(self) -> Game:
         """The game that is played."""
         return self.match.game
+
+    def opponents(self) -> list[str]:
+        """Which level the bots are and how these play, a line for each level."""
+        return [
+            f"{listed(name for seat, name in enumerate(self.names) if self.bots.get(seat) == bot)}: "
+            f"{bot_title(bot)}. {bot_about(bot)}"
+            for bot in dict.fromkeys(self.bots.values())
+        ]
 
     @property
     def over(self) -> bool:
@@ -117,12 +125,35 @@ class Sitting:
         return events
 
     def bot_moves(self) -> tuple[Event, ...]:
-        """Let the first bot that is asked choose."""
+        """Let the first bot that is asked answer; one that fails forfeits its say, and a quick one answers."""
         seat = next(seat for seat in self.match.waiting if seat in self.bots)
-        events = self.match.choose_index(seat, self._preferred(seat, self.bots[seat]))
+        events: tuple[Event, ...] | None = None
+        for bot in dict.fromkeys((self.bots[seat], DEFAULT_BOT)):
+            events = self._answered(seat, bot) if events is None else events
+        if events is None:
+            events = self.match.choose_index(seat, 0)
         if self.over:
             self.keep()
         return events
+
+    def _answered(self, seat: int, bot: str) -> tuple[Event, ...] | None:
+        """What came of a bot's answer, to a set the whole of it; None where the bot failed, which is reported."""
+        try:
+            with patience(PATIENCE_S):
+                made = make_bot(bot, self.game.id, self._seed_of(seat))
+                answer = answer_of(made, self.match.state.clone(), seat)
+            return self.match.choose_set(seat, answer.keys)
+        except Dawdled:
+            why = f"it thought longer than {PATIENCE_S} seconds"
+        except Exception as error:
+            why = str(error) or type(error).__name__
+        self._failed.append(f"{self.names[seat]} ({bot}) forfeits its say: {why}")
+        return None
+
+    def failed(self) -> list[str]:
+        """The bots that failed since this was asked last, in a sentence each."""
+        found, self._failed = self._failed, []
+        return found
 
     def hint(self) -> Choice:
         """What a good bot would choose in the person's place; of a set, all that it would pick."""
@@ -134,20 +165,6 @@ class Sitting:
             return answer.keys
         done = [option.key for option in decision.options if option.verb == Verb.DONE]
         return next(iter([*answer.keys, *done]))  # done: of at most one card, none
-
-    def _preferred(self, seat: int, name: str) -> int:
-        """What a bot prefers where a seat is asked; it sees what the seat sees. One that fails forfeits its say."""
-        seed, decision = self._seed_of(seat), self.match.decision(seat)
-        for bot in (name, DEFAULT_BOT):
-            try:
-                index = make_bot(bot, self.game.id, seed).choose(Eyes(self.match.state, decision))
-            except Exception as error:
-                self.forfeits.append(f"{bot}: {error}")
-                continue
-            if isinstance(index, int) and 0 <= index < len(decision.options):
-                return index
-            self.forfeits.append(f"{bot} answered {index!r}")
-        return 0
 
     def _seed_of(self, seat: int) -> int:
         """A bot's randomness for one decision, from where it stands alone: undo and resume change nothing."""
