@@ -54,5 +54,5 @@ def test_a_record_that_fails_names_its_cards_that_changed() -> None:
 
 @pytest.mark.parametrize("pool", ["second-0", "second-99", "intrigue-1", "", 1])
 def test_a_version_nobody_knows_is_refused(pool: object) -> None:
-    with pytest.raises(WrongVersion, match=r"There is no card pool .* here; there is second-1 and "):
+    with pytest.raises(WrongVersion, match=r"There is no card pool .* here; there is second-1, "):
         record_from(_record([]) | {"pool": pool})

@@ -19,6 +19,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         {"who": EACH_PLAYER, "after": Challenged(True)},
         {"who": EACH_PLAYER, "after": Challenged(False, POWER)},
     ),
+    (CannotInitiate, "unless_paid"): ({"who": EACH_PLAYER, "unless_paid": True},),
     (ControlsMost, "filter"): (Cards(CHARACTER), LORDS, Cards(ATTACHMENT, controller=YOU)),
     (OfThatFaction, "filter"): (Cards(CHARACTER), YOURS, LORDS),
     (Becomes, "what"): (

@@ -121,7 +121,11 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
         at=FIGHTS,
     ),
     EnteredThisPhase: Stage(lambda word: constant(Strength(THIS, 3), when=word), held=True),
-    CannotInitiate: Stage(_named, at=("challenges", "marshaling"), seats=3),
+    CannotInitiate: Stage(
+        lambda word: (_named(word), action(GiveGold(1, AN_OPPONENT), limit=ONCE)),
+        at=("challenges", "marshaling"),
+        seats=3,
+    ),
     ClaimAgainstYou: Stage(_named, at=FIGHTS),
     ExtraChallenge: Stage(_named, at=FIGHTS),
     ExtraChallengeElsewhere: Stage(_named, seats=3, at=FIGHTS),

@@ -27,6 +27,7 @@ from weirwood.thrones.ability import (
     ENTERED,
     FIRST_PLAYER_CHOSEN,
     GOLD_GAINED,
+    GOLD_MOVED,
     KILLED,
     KNELT,
     PILED,
@@ -46,7 +47,7 @@ from weirwood.thrones.engine.flow.advance import advance
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.node import Node, fields
 from weirwood.thrones.engine.nodes import Amount, Condition, Filter, Modifier, Operand, Who
-from weirwood.thrones.engine.state.happening import FACE_DOWN, Happening
+from weirwood.thrones.engine.state.happening import FACE_DOWN, GIVEN, Happening
 from weirwood.thrones.engine.words import ON_ZONES
 from weirwood.thrones.state import ThronesState
 
@@ -91,6 +92,7 @@ def changes(state: ThronesState) -> list[Happening]:
     return [
         Happening(GOLD_GAINED, seat=0, amount=2),
         Happening(GOLD_GAINED, seat=1, amount=2),
+        Happening(GOLD_MOVED, seat=0, amount=1, how=1, flags=GIVEN),
         Happening(POWER_GAINED, lord, 0, 2),
         Happening(POWER_GAINED, yours.faction, 0, 1),
         Happening(POWER_LOST, queen, 1, 1),

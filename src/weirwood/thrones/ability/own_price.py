@@ -8,15 +8,15 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.player_modifiers import OnPlayer
-from weirwood.thrones.ability.players import AN_OPPONENT, EachPlayer, Opponent
+from weirwood.thrones.ability.players import AN_OPPONENT, YOU, EachPlayer, Opponent
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Operand, Who
-from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING, PENALTY
+from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Operand, Who
+from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING, PENALTY, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
-from weirwood.thrones.engine.words import ROUND
+from weirwood.thrones.engine.words import ON_HISTORY, ROUND
 
 _WAYS: Final = {MARSHALING: "[marshal]", AMBUSHING: "ambush"}
 
@@ -164,3 +164,48 @@ class MayMarshal(OnPlayer):
     def text(self, s: Speaker) -> str:
         hand = s.or_tight(" as if they were in your hand", "")
         return f"you may [marshal] {self.what.many(s)} from {self.what.whence(s)}{hand}"
+
+
+class FirstCostsLess(OnPlayer):
+    """The first card of a kind that you marshal or play each round costs less."""
+
+    reads = ON_HISTORY
+
+    def __init__(self, filter: Filter, by: int, way: int) -> None:
+        if way not in _FIRST_WAYS:
+            raise ValueError("the first card of a kind is counted by MARSHALING, by PLAYING or by both")
+        super().__init__(YOU)
+        self.filter, self.by, self.way = filter, by, way
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        for way, used in ((MARSHALING, side.marshaled), (PLAYING, side.played)):
+            if self.way & way and any(self.filter.printed(g, c, card) for card in used):
+                return
+        reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
+        reduction.play = self.way
+        side.reductions += (reduction,)
+
+    def text(self, s: Speaker) -> str:
+        return (
+            f"the first {self.filter.bare(s)} you {_FIRST_WAYS[self.way]} {s.each_round} costs {self.by} less"
+        )
+
+
+_FIRST_WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: "[marshal] or play"}
+
+
+class HandGainsAmbush(AmbushGift):
+    """Cards of a kind in your hand gain ambush at their printed cost, or for less."""
+
+    def __init__(self, filter: Filter, less: int = 0) -> None:
+        self.filter, self.less = filter, less
+
+    def price(self, g: Board, c: Context, card: int) -> int:
+        return max(0, g.cards[card].cost - self.less) if self.filter.matches(g, c, card) else -1
+
+    def text(self, s: Speaker) -> str:
+        less = f"{self.less} less than " if self.less else ""
+        return f"each {self.filter.bare(s)} gains ambush (X), where X is {less}its printed cost"
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        g.sides[c.seat].ambush_gifts += ((self, c),)

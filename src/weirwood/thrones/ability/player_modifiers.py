@@ -8,21 +8,19 @@ from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.counted import Challenged, DuringChallenge
 from weirwood.thrones.ability.players import YOU, ChallengeSide, PlayerOfEvent, You, plural
-from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     GOLD_VALUE,
     ON_CHALLENGE,
     ON_HISTORY,
+    ON_NEW_PHASE,
     ON_PHASE,
     PERIOD_NAMES,
     PLOT_VALUE_NAMES,
-    ROUND,
     TYPE_NAMES,
 )
 
@@ -164,7 +162,7 @@ class ExtraChallenge(OnPlayer):
 class CannotInitiate(OnPlayer):
     """Players cannot initiate challenges: of types, of the type named, against you, or unless they won one.
 
-    Or ``after`` they won one against you.
+    Or ``unless_paid``: unless they gave you gold this phase. Or ``after`` they won one against you.
     """
 
     def __init__(
@@ -175,13 +173,17 @@ class CannotInitiate(OnPlayer):
         against_you: bool = False,
         unless: Challenged | None = None,
         after: Challenged | None = None,
+        unless_paid: bool = False,
     ) -> None:
         if named_type and (types or against_you):
             raise ValueError("challenges of the type named are barred: of no other type, against whomever")
         super().__init__(who)
         self.types, self.named_type, self.against_you = types, named_type, against_you
-        self.unless, self.after = unless, after
+        self.unless, self.after, self.unless_paid = unless, after, unless_paid
         self.by_name = named_type
+
+    def deps(self) -> int:
+        return super().deps() | (ON_HISTORY | ON_NEW_PHASE if self.unless_paid else 0)
 
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
@@ -193,6 +195,8 @@ class CannotInitiate(OnPlayer):
                 continue
             if self.after is not None and not self.after.found(g, seat, c.seat):
                 continue
+            if self.unless_paid and g.has_given(seat, c.seat):
+                continue
             side = g.sides[seat]
             for type in (c.named(),) if self.named_type else self.types or range(len(CHALLENGE_NAMES)):
                 if self.against_you:
@@ -200,7 +204,24 @@ class CannotInitiate(OnPlayer):
                 else:
                     side.cannot_initiate |= 1 << type
 
+    def is_long(self) -> bool:
+        return self.unless is not None or self.unless_paid
+
+    def within(self, s: Speaker, period: int) -> str:
+        """A short text says what they may have done before what is barred until then."""
+        if not s.short or not self.unless_paid:
+            return super().within(s, period)
+        words = f"unless they gave you gold, {self._barred(s)}"
+        if s.short > 2 and self.against_you:
+            names = " or ".join(s.challenge(type) for type in self.types)
+            words = f"if {self.who.whoever(s)} gave none, no {names or 'challenges'} against you"
+        return words + s.lasting(period)
+
     def text(self, s: Speaker) -> str:
+        gave = s.or_short("have given", "gave")
+        return self._barred(s) + (f" unless they {gave} you gold this phase" if self.unless_paid else "")
+
+    def _barred(self, s: Speaker) -> str:
         names = " or ".join(s.challenge(type) for type in self.types)
         plain = self.unless is None and self.after is None
         if s.short > 1 and (self.against_you or self.named_type) and plain:
@@ -342,46 +363,3 @@ class KeepsGold(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.keeps_gold = True
-
-
-class FirstCostsLess(OnPlayer):
-    """The first card of a kind that you marshal or play each round costs less."""
-
-    reads = ON_HISTORY
-
-    def __init__(self, filter: Filter, by: int, way: int) -> None:
-        if way not in _WAYS:
-            raise ValueError("the first card of a kind is counted by MARSHALING, by PLAYING or by both")
-        super().__init__(YOU)
-        self.filter, self.by, self.way = filter, by, way
-
-    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        for way, used in ((MARSHALING, side.marshaled), (PLAYING, side.played)):
-            if self.way & way and any(self.filter.printed(g, c, card) for card in used):
-                return
-        reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
-        reduction.play = self.way
-        side.reductions += (reduction,)
-
-    def text(self, s: Speaker) -> str:
-        return f"the first {self.filter.bare(s)} you {_WAYS[self.way]} {s.each_round} costs {self.by} less"
-
-
-_WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: "[marshal] or play"}
-
-
-class HandGainsAmbush(AmbushGift):
-    """Cards of a kind in your hand gain ambush at their printed cost, or for less."""
-
-    def __init__(self, filter: Filter, less: int = 0) -> None:
-        self.filter, self.less = filter, less
-
-    def price(self, g: Board, c: Context, card: int) -> int:
-        return max(0, g.cards[card].cost - self.less) if self.filter.matches(g, c, card) else -1
-
-    def text(self, s: Speaker) -> str:
-        less = f"{self.less} less than " if self.less else ""
-        return f"each {self.filter.bare(s)} gains ambush (X), where X is {less}its printed cost"
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].ambush_gifts += ((self, c),)

@@ -10,7 +10,8 @@ from weirwood.thrones.ability.effects.on_cards import Discard, Kneel
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.modifiers import GainKeyword, NoIncomeBonus, Strength
-from weirwood.thrones.ability.player_modifiers import CannotInitiate, ExtraChallenge, FirstCostsLess
+from weirwood.thrones.ability.own_price import FirstCostsLess
+from weirwood.thrones.ability.player_modifiers import CannotInitiate, ExtraChallenge
 from weirwood.thrones.ability.players import EachPlayer
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.node import Node

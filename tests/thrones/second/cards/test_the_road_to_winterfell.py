@@ -208,31 +208,6 @@ def test_no_other_challenge_ends_in_the_kings_name() -> None:
     assert in_the_kings_name("power").you.offered(Verb.PLAY) == []
 
 
-# Brothel Madame
-
-
-def at_the_brothel(pays: bool) -> Scene:
-    you = side(plays=["Brothel Madame", "Tumblestone Knight"])
-    foe = side(plays=["Balon Greyjoy"], gold=1)
-    s = scene(you, foe, at="4.1", first_player=1, ask="windows")
-    s.pass_to("4.1")
-    while not s.you.offered(Verb.USE):
-        s.foe.passes()
-    s.you.uses("Brothel Madame")
-    s.foe.says(pays)
-    s.pass_to("4.2")
-    return s
-
-
-@rule("RR.lasting-effects.1")
-@pytest.mark.parametrize(("pays", "types"), [(True, {"military", "power"}), (False, {"power"})])
-def test_a_madame_is_paid_for_peace(pays: bool, types: set[str]) -> None:
-    s = at_the_brothel(pays)
-    assert (s.you.gold, s.foe.gold) == ((1, 0) if pays else (0, 1))
-    offered = {option.value for option in s.foe.decision.options if option.verb == Verb.CHALLENGE}
-    assert offered == types
-
-
 # Wardens of the West
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import Number, amount
@@ -17,7 +17,7 @@ from weirwood.thrones.engine.options import NUMBER, PLAYER, pack, seat_of, value
 from weirwood.thrones.engine.rules.prices import BY_INFLUENCE, MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.happening import GIVEN, Happening
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.words import (
     DREW,
@@ -138,6 +138,8 @@ class ReturnAllGold(Effect):
 class MoveGold(Effect):
     """Move gold from one player's pool to yours."""
 
+    flags: ClassVar[int] = 0
+
     def __init__(self, count: int | Amount, giver: Who, up_to: bool = False) -> None:
         if giver.each or isinstance(giver, You):
             raise ValueError("gold is moved from the pool of one other player")
@@ -158,7 +160,9 @@ class MoveGold(Effect):
                     return
                 count = value_of(option)
             if count:
-                occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=count, source=c.source, how=giver)])
+                moved = Happening(GOLD_MOVED, seat=c.seat, amount=count, source=c.source, how=giver)
+                moved.flags = self.flags
+                occur(g, [moved])
 
     def text(self, s: Speaker) -> str:
         gold = f"{'up to ' if self.up_to else ''}{self.count.of(s, 'gold')}"
@@ -173,6 +177,8 @@ class MoveGold(Effect):
 
 class GiveGold(MoveGold):
     """A player gives you gold."""
+
+    flags = GIVEN
 
     def __init__(self, count: int, giver: Who) -> None:
         super().__init__(count, giver)

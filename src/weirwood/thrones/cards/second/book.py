@@ -15,6 +15,6 @@ BOOK: Final = Book(
     charts={edition.game: edition.chart for edition in (JOUST, MELEE)},
     ready=ready_decks,
     words=WORDS,
-    changes=(frozenset({"01081", "01182"}),),
+    changes=(frozenset({"01081", "01182"}), frozenset({"02029"})),
     exchanged=True,
 )

@@ -73,11 +73,8 @@ ROAD_TO_WINTERFELL.character("02029 Brothel Madame", "lannister", cost=3, streng
     reaction(
         phase_begins("challenges"),
         ChoosePlayer(AN_OPPONENT),
-        May(
-            GiveGold(1, THAT_PLAYER),
-            who=THAT_PLAYER,
-            otherwise=(UntilEnd(PHASE, CannotInitiate(THAT_PLAYER, MILITARY, against_you=True)),),
-        ),
+        May(GiveGold(1, THAT_PLAYER), who=THAT_PLAYER),
+        UntilEnd(PHASE, CannotInitiate(THAT_PLAYER, MILITARY, against_you=True, unless_paid=True)),
     )
 )
 

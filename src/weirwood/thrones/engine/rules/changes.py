@@ -24,6 +24,7 @@ from weirwood.thrones.engine.state.happening import (
     BY_INSIGHT,
     CANNOT_BE_REFUSED,
     FACE_DOWN,
+    GIVEN,
     IMPOSSIBLE,
     OCCURRED,
     SECRET,
@@ -189,6 +190,8 @@ def _gold(g: Board, happening: Happening) -> bool:
         happening.amount = moved
         giver.gold -= moved
         side.gold += moved
+        if happening.flags & GIVEN:
+            g.remember_gift(giver.seat, side.seat)
     else:
         happening.amount = min(happening.amount, side.gold)
         if happening.amount == 0:

@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
     DUPLICATE,
     EVENT,
     FACTION_PLACE,
+    GOLD_MOVED,
     GOLD_VALUE,
     HAND,
     INITIATIVE,
@@ -239,6 +240,15 @@ class Board(Position):
         """How often something that is remembered happened to a player in this phase."""
         return self.limits.get(_phase_key(seat, kind), 0)
 
+    def remember_gift(self, giver: int, taker: int) -> None:
+        """Remember that a player gave another gold in this phase."""
+        self.limits[_gift_key(giver, taker)] = 1
+        self.touch(ON_HISTORY)
+
+    def has_given(self, giver: int, taker: int) -> bool:
+        """Whether a player has given another gold in this phase."""
+        return _gift_key(giver, taker) in self.limits
+
     def may_stand(self, seat: int, card: int) -> bool:
         """Whether a seat may stand a card: it kneels, and nothing forbids it."""
         record = self.records[card]
@@ -365,6 +375,11 @@ class Board(Position):
 def _phase_key(seat: int, kind: int) -> int:
     """Where it is counted how often something happened to a player, among the limits of the phase."""
     return ((1 << 41 | kind) << 10 | seat << 5) << 3 | PHASE
+
+
+def _gift_key(giver: int, taker: int) -> int:
+    """Where it is kept that a player gave another gold, among the limits of the phase."""
+    return _phase_key(taker, GOLD_MOVED) | giver << 3
 
 
 def _draws_key(seat: int) -> int:

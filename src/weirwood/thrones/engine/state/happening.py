@@ -34,6 +34,7 @@ BY_INSIGHT: Final = 32768
 FOR_INFLUENCE: Final = 65536
 WITH_PENALTY: Final = 131072
 FROM_HAND: Final = 262144
+GIVEN: Final = 524288
 
 
 class Happening:
