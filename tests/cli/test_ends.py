@@ -1,5 +1,6 @@
 """How commands end: by Ctrl-C at any moment, with a full disk, on a terminal without letters."""
 
+import json
 import os
 import pty
 import subprocess
@@ -10,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.cli.command import environment, refused, weirwood
+from weirwood.bots import bot_about, bot_title, level_names
 from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument
 
@@ -63,6 +65,15 @@ def test_games_tell_how_many_play(tmp_path: Path) -> None:
     lines = weirwood(tmp_path, "games").stdout.splitlines()
     many = ["2 to 6 players", "2 players", "3 to 8 players", "2 players", "2 players", "2 to 6 players"]
     assert [line.rpartition(", ")[2] for line in lines] == many
+
+
+def test_every_level_is_listed_with_how_it_plays(tmp_path: Path) -> None:
+    lines = weirwood(tmp_path, "bots").stdout.splitlines()
+    form = json.loads(weirwood(tmp_path, "bots", "--json").stdout)["bots"]
+    assert [line.split()[0] for line in lines] == list(level_names()) == [one["name"] for one in form]
+    for line, one in zip(lines, form, strict=True):
+        assert one["title"] == bot_title(one["name"]) and one["title"] in line
+        assert one["about"] == bot_about(one["name"]) and line.endswith(one["about"])
 
 
 def test_a_terminal_without_our_letters_shows_others(tmp_path: Path) -> None:

@@ -87,6 +87,7 @@ def valid_requests() -> list[dict[str, Any]]:
         "replay": [{"record": client.ok("record", game=game)["record"], "until": 5}],
         "random": [{"seed": 4, "plies": 3}, {"seed": 4}],
         "perft": [{"depth": 2}, {"depth": 3}],
+        "think": [{"seat": seat, "bot": bot, "seed": 3} for seat in (0, 1) for bot in ("random", "search:2")],
         "put": [{"card": 1, "zone": "hand", "seat": 0, "position": -1}],
         "set": [{"card": 1, "kneeling": True}],
         "happen": [{"event": "kill", "card": 1}],

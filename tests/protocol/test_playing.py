@@ -13,7 +13,7 @@ from weirwood.protocol.ops import OPS
 
 TABLE = """
     hello new scene status decisions choose choose_set view facts explain log undo clone save load record
-    replay random perft close quit put set happen
+    replay random perft bots think close quit put set happen
 """
 
 

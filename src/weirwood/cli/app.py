@@ -14,6 +14,7 @@ from weirwood import __version__, launched
 from weirwood.cli import (
     analyse,
     bench,
+    bots,
     cards,
     data,
     decks,
@@ -46,6 +47,7 @@ app = typer.Typer(
     cls=Commands,
 )
 app.command("games")(games.games)
+app.command("bots")(bots.bots)
 app.command("play", cls=WordyCommand)(play.play)
 app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)

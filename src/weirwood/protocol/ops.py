@@ -10,7 +10,7 @@ from typing import Any, Final
 from weirwood import __version__
 from weirwood.core.build import build
 from weirwood.core.catalogue import offered_games
-from weirwood.protocol import beginning, looking, playing
+from weirwood.protocol import beginning, looking, playing, thinking
 from weirwood.protocol.arguments import (
     ANY,
     COUNT,
@@ -112,6 +112,8 @@ OPS: Final[dict[str, Op]] = {
     "replay": Op(beginning.replay, {"record": ANY}, {"until": COUNT}),
     "random": Op(playing.random, {**_GAME, "seed": SEED}, {"plies": COUNT}),
     "perft": Op(looking.perft, {**_GAME, "depth": COUNT}),
+    "bots": Op(thinking.bots),
+    "think": Op(thinking.think, {**_GAME, "seat": SEAT, "bot": TEXT}, {"seed": SEED}),
     "close": Op(beginning.close, _GAME),
     QUIT: Op(leave),
     "put": Op(
