@@ -55,6 +55,8 @@ _PHASES: Final = {
     "attacked": "challenges",
 }
 _MOST: Final = 200
+_MOST_POWER: Final = 10
+"""So much lies on a card where nobody has won yet."""
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,7 @@ def _side(game: str, seat: int, hand: int, crowd: int, moment: str) -> dict[str,
     house = _HOUSES[game.split("/")[0]][seat]
     plots = [page.code for page in _pages(game, house, "plot")]
     side: dict[str, Any] = {
-        "name": _NAMES[seat], "faction": house, "gold": 6, "power": seat + 3, "hand": _hand(game, house, hand),
+        "name": _NAMES[seat], "faction": house, "gold": 6, "power": 1 + seat % 2, "hand": _hand(game, house, hand),
         "deck": _hand(game, house, 20), "discard": _hand(game, house, 3), "play": _play(game, house, seat, crowd),
         "plots": plots[1:8],
     }  # fmt: skip
@@ -245,8 +247,8 @@ def _play(game: str, house: str, seat: int, count: int) -> list[dict[str, Any]]:
         kind = locations if n % 4 == 3 else characters
         page = kind.pop(0)
         form: dict[str, Any] = {"card": page.code, "kneeling": n % 3 == 2}
-        if page.type == "character" and n % 5 == 1 and seat == 0:
-            form["power"] = 2
+        if page.type == "character":
+            form |= _laden(game, n, seat)
         if page.type == "character" and page.unique and n % 4 == 2:
             form["duplicates"] = 1
         cards.append(form)
@@ -258,6 +260,17 @@ def _play(game: str, house: str, seat: int, count: int) -> list[dict[str, Any]]:
         if worn:
             host.setdefault("attachments", []).append(worn[n % len(worn)])
     return cards
+
+
+def _laden(game: str, n: int, seat: int) -> dict[str, Any]:
+    """What lies on some characters: power of one digit or two, and where the game has them gold and tokens."""
+    lying: dict[str, Any] = {}
+    if n in (1, 6):
+        lying["power"] = _MOST_POWER if n == 1 and seat % 2 else 2
+    if game.startswith("second"):
+        lying |= {"gold": 1} if (n + seat) % 7 == 1 else {}
+        lying |= {"tokens": {"betrayal": 1}} if (n + seat) % 9 == 5 else {}
+    return lying
 
 
 def _several(pages: list[CardPage], count: int) -> list[CardPage]:

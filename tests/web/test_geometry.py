@@ -136,6 +136,33 @@ _LOOK: Final = """() => {
     }
   }
 
+  // What lies on a card covers neither its name nor its icons nor its strength, nor anything else that lies on it.
+  const over = (a, b) => Math.min(...[['left', 'right'], ['top', 'bottom']]
+    .map(([from, to]) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])));
+  const boxesOf = (one) => {
+    if (one.matches('.role')) {  // a diamond: its corners are empty
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [DOMRect.fromRect({ x: x + width / 5, y: y + height / 5, width: 0.6 * width, height: 0.6 * height })];
+    }
+    if (one.matches('.tok, .sign, .ic')) return [one.getBoundingClientRect()];
+    range.selectNodeContents(one);  // a line of text is higher than its letters
+    return [...range.getClientRects()].map(({ x, y, width, height }) =>
+      DOMRect.fromRect({ x, y: y + 0.15 * height, width, height: 0.7 * height }));
+  };
+  for (const card of document.querySelectorAll('.tabletop .card')) {
+    const [unit, edge] = [card.closest('.unit') ?? card, card.getBoundingClientRect()];
+    const parts = [...unit.querySelectorAll('.nm .word, .ic, .str, .tok, .sign, .role')].filter(shown)
+      .map((one) => ({ one, boxes: boxesOf(one) }));
+    parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => {
+      const deep = Math.max(...a.boxes.flatMap((box) => b.boxes.map((other) => over(box, other))));
+      if ((a.one.matches('.tok, .sign, .role') || b.one.matches('.tok, .sign, .role')) && deep > 1)
+        faults.push(`on ${name(card)} ${name(a.one)} and ${name(b.one)} meet by ${deep.toFixed(1)}`);
+    }));
+    for (const { one, boxes } of parts.filter((part) => part.one.matches('.tok, .sign, .str')))
+      if (boxes.some((box) => box.left < edge.left - 1 || box.right > edge.right + 1
+          || box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) faults.push(`${name(one)} leaves ${name(card)}`);
+  }
+
   for (const one of document.querySelectorAll('.card.is-atk, .card.is-def')) {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -67,7 +67,7 @@ export const stripFont = (width: number) => Math.max(10.5, width / 8.2);
 /** Under this width what hangs on a card in a crowd is told by signs. */
 export const BRIEF = 72;
 /** A card with so much on it is at least so wide. */
-export const LADEN = { load: 3, width: 72 };
+export const LADEN = { load: 4, width: 72 };
 const LETTER = 0.56;
 
 /** How many lines some words need, each word whole. */
