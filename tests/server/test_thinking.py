@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,19 +14,24 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from tests.server.guests import Guest as Asker
+from tests.server.guests import server
 from weirwood.bots import make_bot
 from weirwood.bots.answering import answer_of
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import IllegalChoice
 from weirwood.core.match import Match
 from weirwood.server.hall.hall import Hall
+from weirwood.server.http.requests import handle
 from weirwood.server.http.session import Guest
 from weirwood.server.limits import Limits
-from weirwood.server.refusals import TooMuch
+from weirwood.server.refusals import Stale, TooMuch
 from weirwood.server.storage.store import Store
 from weirwood.server.table.bots_at_table import AT_ONCE
+from weirwood.server.table.course import PERSON
 from weirwood.server.table.table import Table
 from weirwood.server.wire.http import NewTable, SeatWish
+from weirwood.server.wire.messages import Hint
 from weirwood.server.work import thinking
 from weirwood.server.work.shares import Shares
 from weirwood.server.work.thinking import Thinkers
@@ -33,6 +39,7 @@ from weirwood.server.work.workers import Thinker
 
 ANN = Guest("ann", "Ann")
 FAKES = "tests.server.fake_bots:"
+PATIENCE_S = 60
 
 
 @pytest.fixture
@@ -176,16 +183,23 @@ class Pondering(Thinker):
         self.ends: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.stopped = False
         self.began.append(self)
-        return msgspec.Raw(await self.ends)
+        async with asyncio.timeout(PATIENCE_S):
+            return msgspec.Raw(await self.ends)
 
     def stop(self) -> None:
         self.stopped = True
         self.ends.set_result(b'[["nothing"]]')
 
+    async def close(self) -> None:
+        if self in self.began and not self.ends.done():
+            self.stop()
+
 
 @asynccontextmanager
-async def pondered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Table]]:
-    """A table of Ann against a bot whose thoughts take as long as a test says; it is asked first."""
+async def pondered(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, starter: int = 0
+) -> AsyncIterator[tuple[Hall, Table]]:
+    """A table of Ann against a bot whose thoughts take as long as a test says; unless told, it is asked first."""
     monkeypatch.setattr(thinking, "Thinker", Pondering)
     monkeypatch.setattr(thinking, "is_slow", lambda bot: True)
     monkeypatch.setattr(Pondering, "began", [])
@@ -193,7 +207,7 @@ async def pondered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     hall = Hall(store, pace=AT_ONCE)
     seats = [SeatWish(kind="bot", bot="heuristic"), SeatWish(kind="me")]
     try:
-        yield hall, await hall.open(ANN, NewTable(game="intrigue", seats=seats, options={"starter": 0}))
+        yield hall, await hall.open(ANN, NewTable(game="intrigue", seats=seats, options={"starter": starter}))
     finally:
         await hall.close()
         await store.close()
@@ -201,7 +215,7 @@ async def pondered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Let the loop go on until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not is_so():
             await asyncio.sleep(0)
 
@@ -226,6 +240,70 @@ def test_a_thought_ends_when_nobody_waits_for_it(tmp_path: Path, monkeypatch: py
         assert began[2].stopped
 
     asyncio.run(play())
+
+
+def test_a_bot_thinks_no_further_when_a_choice_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it thinks of then is the game as it is then."""
+
+    async def play() -> None:
+        async with pondered(tmp_path, monkeypatch, starter=1) as (hall, table):
+            began = Pondering.began
+            hall.join(table, ANN, None)
+            assert table.course is not None
+            key = table.course.match.decision(1).options[0].key
+            async with table.lock:
+                await table.choose(1, table.course.number(1), [key], PERSON)
+            await until(lambda: len(began) == 1)
+            async with table.lock:
+                await table.take_back(0)
+            await until(lambda: began[0].stopped)
+            assert table.course.match.waiting == (1,) and len(began) == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("by", ["choosing", "leaving"])
+def test_a_hint_ends_when_its_question_is_over_or_who_asked_is_gone(
+    by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with pondered(tmp_path, monkeypatch, starter=1) as (hall, table):
+            member = hall.join(table, ANN, None)
+            hint = asyncio.create_task(handle(table, member, Hint(1)))
+            await until(lambda: len(Pondering.began) == 1)
+            assert table.course is not None
+            if by == "choosing":
+                key = table.course.match.decision(1).options[0].key
+                async with table.lock:
+                    await table.choose(1, table.course.number(1), [key], PERSON)
+            else:
+                hall.part(table, member)
+            await until(lambda: Pondering.began[0].stopped)
+            with pytest.raises(Stale):
+                await hint
+
+    asyncio.run(play())
+
+
+def test_who_waits_for_a_hint_may_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other requests are served meanwhile, and the hint comes to nothing."""
+    monkeypatch.setattr(thinking, "Thinker", Pondering)
+    monkeypatch.setattr(Pondering, "began", [])
+    with server(tmp_path) as client:
+        ann = Asker(client, "Ann")
+        me, random = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+        table = ann.open("intrigue", me, random, options={"starter": 0})
+        with ann.at(table) as chair:
+            chair.choose(chair.decision["options"][0]["key"])
+            assert chair.decision
+            chair.socket.send_text(json.dumps({"id": 7, "op": "hint"}))
+            assert chair.ask("undo")["done"]
+            while 7 not in chair._answers:
+                chair.receive()
+            assert chair._answers[7]["error"]["code"] == Stale.code
+            assert all(one.stopped for one in Pondering.began)
 
 
 def test_an_answer_that_the_game_refuses_is_made_by_another_bot(

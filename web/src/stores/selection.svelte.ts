@@ -289,11 +289,12 @@ export class Selection {
     this.hinted = null;
   }
 
+  /** Asks for a hint; one for a question that is over meanwhile is nobody's. */
   async hint(): Promise<void> {
-    try {
-      this.hinted = await this.table.hint();
-    } catch (error) {
-      this.table.notice = (error as Error).message;
-    }
+    const { at } = this.decision ?? {};
+    const hinted = await this.table.hint().catch((error: Error) => error);
+    if (this.decision?.at !== at) return;
+    if (hinted instanceof Error) this.table.notice = hinted.message;
+    else this.hinted = hinted;
   }
 }

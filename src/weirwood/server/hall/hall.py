@@ -31,12 +31,12 @@ from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
 from weirwood.server.table import chance, lobby, rematching, seating
 from weirwood.server.table.bots_at_table import Pace
-from weirwood.server.table.clocks import Absence, checked_clock
+from weirwood.server.table.clocks import Absence, checked_clock, now_ms
 from weirwood.server.table.driving import drive
 from weirwood.server.table.fairness import draw
 from weirwood.server.table.members import Member, seated
 from weirwood.server.table.seats import Place, players_of, table_options, wished
-from weirwood.server.table.table import Table, now_ms
+from weirwood.server.table.table import Table
 from weirwood.server.wire.http import NewTable
 from weirwood.server.work import heavy
 from weirwood.server.work.reviewing import Reviews

@@ -14,10 +14,11 @@ from weirwood.server.http.session import Guest
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.storage.forms import Entry
 from weirwood.server.table import ending, notes
+from weirwood.server.table.clocks import now_ms
 from weirwood.server.table.course import PERSON, ply_from
 from weirwood.server.table.fairness import fair_record
 from weirwood.server.table.seats import Place, checked_bot
-from weirwood.server.table.table import Table, now_ms
+from weirwood.server.table.table import Table
 from weirwood.server.telling import secrecy
 
 

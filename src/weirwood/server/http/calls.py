@@ -23,7 +23,8 @@ from weirwood.server.http.session import NAMELESS, Sessions, checked_name
 from weirwood.server.refusals import Forbidden, NotFound, NotNow
 from weirwood.server.storage.forms import TableLine
 from weirwood.server.table import seats
-from weirwood.server.table.table import Table, now_ms
+from weirwood.server.table.clocks import now_ms
+from weirwood.server.table.table import Table
 from weirwood.server.telling import secrecy
 from weirwood.server.wire import http as wh
 from weirwood.server.wire.review import Review, ReviewWish

@@ -12,9 +12,10 @@ from weirwood.server.http.session import is_legible
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.table import agreeing, ahead, ending, holding, lobby, notes, seating
 from weirwood.server.table.bots_at_table import SPEEDS, seed_of
+from weirwood.server.table.clocks import now_ms
 from weirwood.server.table.course import PERSON, cleaned
 from weirwood.server.table.members import Member, seated
-from weirwood.server.table.table import Table, now_ms
+from weirwood.server.table.table import Table
 from weirwood.server.telling import secrecy, whole
 from weirwood.server.telling.told import keys_told, meant
 from weirwood.server.wire import messages as w
@@ -144,7 +145,9 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         save = match.state.dump()
         told = keys_told(match, seat, match.decision(seat))
         seed = seed_of(table.meta.seed, seat, match.ply)
-    advised = await table.thinkers.advice(table.id, member.guest, match.game, save, seat, seed)
+        at = course.number(seat)
+    advice = table.thinkers.advice(table.id, member.guest, match.game, save, seat, seed)
+    advised = await table.hints.found(advice, member, seat, at)
     async with table.lock:
         if notes.is_new(table, "hint", seat):
             await table.keep(notes.entry("hint", seat))

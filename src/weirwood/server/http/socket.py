@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from typing import Any, Final
@@ -97,6 +97,8 @@ class Visit:
     rates: Rates
     member: Member | None = None
     is_over: bool = False
+    beside: set[asyncio.Task[None]] = field(default_factory=set)
+    """What is done while further requests are served."""
 
     def take(self, kind: Kind) -> None:
         """Count something, or raise TooMuch."""
@@ -172,6 +174,26 @@ async def _served(table: Table, member: Member, visit: Visit, raw: bytes) -> dic
         number = request.id
         if type(request) in _BUDGETS:
             visit.take(_BUDGETS[type(request)])
+    except WeirwoodError as error:
+        return {"id": number, "error": fault_of(error)}
+    if isinstance(request, w.Hint):  # who waits for one may go on, or take back, which ends it
+        task = asyncio.create_task(_beside(table, member, request))
+        visit.beside.add(task)
+        task.add_done_callback(visit.beside.discard)
+        return None
+    return await _handled(table, member, request)
+
+
+async def _beside(table: Table, member: Member, request: w.Request) -> None:
+    answer = await _handled(table, member, request)
+    if answer is not None:
+        member.send(answer)
+
+
+async def _handled(table: Table, member: Member, request: w.Request) -> dict[str, Any] | None:
+    """Do what a request asks for, which sends its own answer; what it is refused with, where it is."""
+    number = request.id
+    try:
         await _to_its_end(handle(table, member, request))
         return None
     except WeirwoodError as error:

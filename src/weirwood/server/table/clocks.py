@@ -27,6 +27,11 @@ def checked_clock(rule: ClockRule | None) -> ClockRule:
     return found
 
 
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Time:
     """The time that tables go by: clocks, pauses and limits all read it, so that a test can let it pass itself."""
 

@@ -26,9 +26,10 @@ from weirwood.server.storage.unavailable import StorageConflict, StorageUnavaila
 from weirwood.server.table import ahead, holding, notes, undoing
 from weirwood.server.table.agreeing import Proposals
 from weirwood.server.table.bots_at_table import Pace
-from weirwood.server.table.clocks import Absence, Clocks
+from weirwood.server.table.clocks import Absence, Clocks, now_ms
 from weirwood.server.table.course import PERSON, Course, state_hash
 from weirwood.server.table.fairness import Chance
+from weirwood.server.table.hints import Hints
 from weirwood.server.table.members import Member, seated
 from weirwood.server.table.seats import Place, places_from, players_of
 from weirwood.server.table.stops import Stopping, answer_for
@@ -43,11 +44,6 @@ _REMEMBERED_CHATS: Final = 50
 _BETWEEN_SNAPSHOTS: Final = 25
 _PLIES_OF_A_TABLE: Final = 1000
 _BETWEEN_UPDATES_MS: Final = 60_000
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Table:
@@ -90,6 +86,7 @@ class Table:
         self.stopping = [Stopping() for _ in self.places]
         self.chats: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_CHATS)
         self.ahead = ahead.Ahead()
+        self.hints = Hints()
         self.members: list[Member] = []
         self.absence = absence or Absence()
         self.notes: list[notes.Note] = []
@@ -387,7 +384,8 @@ class Table:
         self.clocks.run_for(asked)
 
     def tell(self) -> None:
-        """Tell every connection what changed for it."""
+        """Tell every connection what changed for it; a hint for a question that is over ends."""
+        self.hints.end_stale(self)
         for member in list(self.members):
             if not member.is_gone:
                 member.tell(whole.told_to(self, member))
