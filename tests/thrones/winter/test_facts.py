@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from weirwood.rules import rule
-from weirwood.thrones.ability.modifiers import Immune
+from weirwood.thrones.ability.marked import Immune
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.cards.winter.pack import PROMOTIONAL

@@ -122,7 +122,10 @@ class OfCard(AboutCard):
         return event.flags & self.deed.flag == self.deed.flag and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} {s.or_short(self.deed.words, self.deed.short)}{_during(s, self.phase)}"
+        s.certain = self.deed.kinds == 1 << KILLED
+        name = self.about(s)
+        s.certain = False
+        return f"{name} {s.or_short(self.deed.words, self.deed.short)}{_during(s, self.phase)}"
 
 
 killed: Final = partial(OfCard, Deed("is killed", KILLED))
@@ -216,7 +219,10 @@ class Declared(AboutCard):
     def text(self, s: Speaker) -> str:
         types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         declared = s.or_tight(f"is declared as {_ROLES[self.role]}", _DOES[self.role])
-        return f"{self.about(s)} {declared}{types}"
+        s.certain = True
+        name = self.about(s)
+        s.certain = False
+        return f"{name} {declared}{types}"
 
 
 _DOES: Final = {0: "attacks or defends", ATTACKER: "attacks", DEFENDER: "defends"}

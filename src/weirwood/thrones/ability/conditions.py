@@ -9,7 +9,7 @@ from weirwood.thrones.ability.operands import Again, Host
 from weirwood.thrones.ability.triggers import PHASE_NAMES
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
-from weirwood.thrones.engine.speaker import NAMED_CARD, Speaker
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
@@ -61,8 +61,8 @@ class ThereIs(Condition):
 
     def when(self, s: Speaker, word: str) -> str:
         words = self.filter.if_there(s, self.never) or super().when(s, word)
-        if s.short and (self.filter.called() or self.filter.is_extreme()):
-            s.said.append(NAMED_CARD)
+        if not self.never or self.filter.called():
+            s.hear_of(self.filter.called(), self.filter.noun())
         return words
 
 

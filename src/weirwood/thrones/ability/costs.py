@@ -68,6 +68,7 @@ class _OnCard(Cost):
 
     def text(self, s: Speaker) -> str:
         if s.short and isinstance(self.what, This) and not self.rest:
+            s.is_meant()
             return self.verb
         if isinstance(self.what, Filter):
             s.far = True

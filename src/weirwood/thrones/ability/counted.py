@@ -210,9 +210,11 @@ class DuringChallenge(Condition):
     def _in_short(self, s: Speaker) -> str:
         cards, where = "", a_challenge(s, *self.type)
         if self.with_cards is not None and self.with_cards.takes_part() and not self.role and self.least < 2:
-            return f"while you participate{f' in {where}' if self.type else ''}"
+            has = s.or_fewest("while you have a participant", "with a participant")
+            return f"{has}{f' in {where}' if self.type else ''}"
         if self.with_cards is not None:
             cards = f"with {self.with_cards.text(s) if self.least < 2 else self.with_cards.so_many(s, self.least)}"
+            s.hear_of(self.with_cards.called(), self.with_cards.noun())
         if self.role:
             where = f"while you {_DOES[self.role]}{f' in {where}' if self.type else ''}"
         elif cards and not self.type:

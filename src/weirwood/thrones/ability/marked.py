@@ -10,16 +10,16 @@ from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.operands import HOST, THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
-from weirwood.thrones.engine.marks import NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
+from weirwood.thrones.engine.marks import IMMUNITY, NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Context, Operand, Who
 from weirwood.thrones.engine.speaker import AGREEING, WHOSE, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, ON_CHALLENGE, PERIOD_NAMES
+from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
+from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, ON_CHALLENGE, PERIOD_NAMES, TYPE_NAMES
 
 
 class Mark:
-    """A mark and what it says of a card, in words or in few: what it cannot where it is barred, else what it does.
+    """A mark and what it says of a card, in words, few or fewest: what it cannot where it is barred, else what it does.
 
     ``{types}`` in its words says that it may hold in some challenge types only; its bits are one for each type.
     """
@@ -28,6 +28,7 @@ class Mark:
         self,
         words: str,
         short: str = "",
+        fewest: str = "",
         *,
         barred: int = 0,
         lifted: int = 0,
@@ -37,6 +38,7 @@ class Mark:
         self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
         self.against = against
         self.short = short or words
+        self.fewest = fewest or self.short
         self.cannot = bool(barred & ~NO_CONTRIBUTION)
         self.by_type = "{types}" in words
 
@@ -91,6 +93,9 @@ class Marked(OnCard):
     def is_command(self) -> bool:
         return bool(self.mark.command)
 
+    def of_characters(self) -> bool:
+        return bool(self.lifted or self.barred & _OF_CHARACTERS)
+
     def is_order(self) -> bool:
         return self.lifted == marks.MUST_DEFEND
 
@@ -113,7 +118,7 @@ class Marked(OnCard):
         if self.against is not None:
             types += f" against {self.against.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
-        words = s.or_short(self.mark.words, self.mark.short)
+        words = s.or_short(self.mark.words, s.or_fewest(self.mark.short, self.mark.fewest))
         agreeing = {word: s.agree(word) for word in AGREEING}
         if "{its}" in words and isinstance(self.what, This):
             agreeing["its"] = s.itself(WHOSE)
@@ -125,7 +130,52 @@ class Marked(OnCard):
             return self.mark.command.format(self.what.whom(s))
         if not self.mark.cannot or not self.what.is_kind():
             return super().text(s)
-        return self.what.none(s, self._said(s, "the challenge"))
+        s.certain = self.of_characters()
+        words = self.what.none(s, self._said(s, "the challenge"))
+        s.certain = False
+        return words
+
+
+_OF_CHARACTERS: Final = (
+    marks.CANNOT_BE_BYPASSED | marks.CANNOT_ATTACK | marks.CANNOT_DEFEND | marks.CANNOT_BE_KILLED
+)
+"""What is barred to characters alone, since nothing else may do or suffer it."""
+
+
+class Toll(OnCard):
+    """Cards cannot attack or defend unless their controller kneels influence as they are declared; tolls add."""
+
+    def __init__(self, what: Operand, count: int) -> None:
+        super().__init__(what)
+        self.count = count
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.toll += self.count
+
+    def does(self, s: Speaker) -> str:
+        unless = f"unless {s.agree('its')} controller kneels {self.count} influence"
+        return (
+            f"{s.cannot()} attack or defend {s.or_fewest(unless, f'without kneeling {self.count} influence')}"
+        )
+
+
+class Immune(OnCard):
+    """Cards are immune to the effects of card types, or of all cards; perhaps only of those opponents control."""
+
+    layer = IMMUNITY
+
+    def __init__(self, what: Operand, *types: int, opponents: bool = False) -> None:
+        super().__init__(what)
+        self.types, self.opponents = types, opponents
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        for type in self.types or range(len(TYPE_NAMES)):
+            record.immune |= 1 << type + (OPPONENTS_ONLY if self.opponents else 0)
+
+    def does(self, s: Speaker) -> str:
+        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types) or "card effects"
+        whose = "opponents' " if self.opponents else ""
+        return f"{s.agree('is')} immune to {whose}{effects}"
 
 
 cannot_be_bypassed: Final = partial(
@@ -232,7 +282,8 @@ must_be_chosen_for_claim: Final = partial(
     Marked,
     Mark(
         "must be chosen for claim in {here}, if able",
-        "dies for claim if able",
+        "must be chosen for claim if able",
+        "is chosen for claim",
         lifted=marks.CLAIMED_FIRST,
     ),
 )

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.amounts import PerEach, amount
 from weirwood.thrones.ability.players import FACTION_WORDS, FACTIONS
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.marks import BLANKS, CANNOT_BE_LOWERED, FORMS, IMMUNITY, QUALITIES, READERS
-from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
+from weirwood.thrones.engine.marks import BLANKS, CANNOT_BE_LOWERED, FORMS, QUALITIES, READERS
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand, Target
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS
-from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
-from weirwood.thrones.engine.words import GOLD_VALUE, INTRIGUE, KEYWORD_NAMES, MILITARY, POWER, TYPE_NAMES
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import GOLD_VALUE, INTRIGUE, KEYWORD_NAMES, MILITARY, POWER
 
 NO_ATTACHMENTS: Final = {"no attachments": ("any",), "no attachments except Weapon": ("except", "Weapon")}
 """The keyword *no attachments* as it may be named, and what it bars."""
@@ -33,21 +33,37 @@ class OnCard(Modifier):
     def subjects(self) -> Operand | None:
         return self.what
 
+    def of_characters(self) -> bool:
+        """Whether it changes what characters alone have."""
+        return False
+
     def does(self, s: Speaker) -> str:
         return self.say(self.tells, s) if self.tells else f"{self.verb}{s.agree('s')} {self.part(s)}"
 
     def within(self, s: Speaker, period: int) -> str:
         if not self.gift(Speaker()):
             return super().within(s, period)
-        return f"{self.what.text(s)} {self.verb}{s.agree('s')} {self.gift(s, s.lasting(period))}"
+        name = self._name(s)
+        return f"{name} {self.verb}{s.agree('s')} {self.gift(s, s.lasting(period))}"
 
     def text(self, s: Speaker) -> str:
         """Its own sentence, or what it tells of the cards after their name."""
         if self.says:
             return self.say(self.says, s)
+        return f"{self._name(s)} {self.does(s)}"
+
+    def _name(self, s: Speaker) -> str:
+        """Its cards in words; what follows agrees with them."""
+        s.certain = self.of_characters()
         several = self.what.several(s)
-        s.many = bool(several)
-        return f"{several or self.what.text(s)} {self.does(s)}"
+        s.many = bool(several) or self._is_many(s)
+        name = several or self.what.text(s)
+        s.certain = False
+        return name
+
+    def _is_many(self, s: Speaker) -> bool:
+        """Whether as many as X are chosen, which a short text does not tell one by one."""
+        return bool(s.short) and isinstance(self.what, Target) and self.what.by_x
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:
@@ -74,6 +90,9 @@ class Strength(OnCard):
     def amount(self) -> Amount | None:
         return self.by
 
+    def of_characters(self) -> bool:
+        return True
+
     def change(self, record: InPlay, c: Context, n: int) -> None:
         by = self.sign * n
         if by < 0 and record.barred & CANNOT_BE_LOWERED:
@@ -82,7 +101,10 @@ class Strength(OnCard):
         record.raising += max(0, by)
 
     def gift(self, s: Speaker, until: str = "") -> str:
-        return self.by.of(s, f"[STR]{until}", "-" if self.sign < 0 or self.by.is_negative() else "+")
+        sign = "-" if self.sign < 0 or self.by.is_negative() else "+"
+        if until and not s.short and isinstance(self.by, PerEach):
+            return f"{self.by.of(s, '[STR]', sign)},{until}"
+        return self.by.of(s, f"[STR]{until}", sign)
 
 
 class DoubleStrength(OnCard):
@@ -166,6 +188,9 @@ class GainIcon(OnCard):
         self.icons = icons
         self.by_name = not icons
 
+    def of_characters(self) -> bool:
+        return True
+
     def change(self, record: InPlay, c: Context, n: int) -> None:
         for icon in self.icons or (c.named(),):
             record.icons[icon] += 1
@@ -185,6 +210,9 @@ class LoseIcon(OnCard):
         self.icons = icons
         self.by_name = not icons
 
+    def of_characters(self) -> bool:
+        return True
+
     def change(self, record: InPlay, c: Context, n: int) -> None:
         for icon in self.icons or (c.named(),):
             record.icons[icon] -= 1
@@ -202,6 +230,9 @@ class GainKeyword(OnCard):
         super().__init__(what)
         self.keyword = keyword
         self.by_name = keyword < 0
+
+    def of_characters(self) -> bool:
+        return True
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         keyword = c.named() if self.by_name else self.keyword
@@ -228,6 +259,9 @@ class LoseKeyword(OnCard):
         super().__init__(what)
         self.keyword = keyword
         self.by_name = keyword < 0
+
+    def of_characters(self) -> bool:
+        return True
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.keywords[self.keyword if self.keyword >= 0 else c.named()] -= 1
@@ -270,7 +304,9 @@ class Becomes(OnCard):
         has = [f"[STR] {self.strength}"]
         has += [s.icon_of(icon) for icon in self.icons]
         has += [KEYWORD_NAMES[keyword] for keyword in self.keywords]
-        return f"become{s.agree('s')} a character with {listed(has)}"
+        many = s.many and self._is_many(s)
+        form = "become characters" if many else f"become{s.agree('s')} a character"
+        return f"{form} with {listed(has)}"
 
 
 class GainTrait(OnCard):
@@ -340,21 +376,6 @@ class Blank(OnCard):
         return True
 
 
-class Toll(OnCard):
-    """Cards cannot attack or defend unless their controller kneels influence as they are declared; tolls add."""
-
-    def __init__(self, what: Operand, count: int) -> None:
-        super().__init__(what)
-        self.count = count
-
-    def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.toll += self.count
-
-    def does(self, s: Speaker) -> str:
-        unless = f"unless {s.agree('its')} controller kneels {self.count} influence"
-        return f"cannot attack or defend {s.or_short(unless, f'without {self.count} influence')}"
-
-
 class NoIncomeBonus(OnCard):
     """The income bonuses of cards do not count, or those above 0."""
 
@@ -366,31 +387,12 @@ class NoIncomeBonus(OnCard):
         record.bonus[GOLD_VALUE] = min(0, record.bonus[GOLD_VALUE]) if self.positive else 0
 
     def does(self, s: Speaker) -> str:
-        return f"give{s.agree('s')} no {'positive ' if self.positive else ''}income bonus"
+        return f"give{s.agree('s')} no {'positive ' if self.positive else ''}[income bonuses]"
 
     def text(self, s: Speaker) -> str:
         none = self.what.no(s)
         return (
-            f"{none} gives {'a positive' if self.positive else 'an'} income bonus"
+            f"{none} gives {'positive ' if self.positive else ''}[income bonuses]"
             if none
             else super().text(s)
         )
-
-
-class Immune(OnCard):
-    """Cards are immune to the effects of card types, or of all cards; perhaps only of those opponents control."""
-
-    layer = IMMUNITY
-
-    def __init__(self, what: Operand, *types: int, opponents: bool = False) -> None:
-        super().__init__(what)
-        self.types, self.opponents = types, opponents
-
-    def change(self, record: InPlay, c: Context, n: int) -> None:
-        for type in self.types or range(len(TYPE_NAMES)):
-            record.immune |= 1 << type + (OPPONENTS_ONLY if self.opponents else 0)
-
-    def does(self, s: Speaker) -> str:
-        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types) or "card effects"
-        whose = "opponents' " if self.opponents else ""
-        return f"{s.agree('is')} immune to {whose}{effects}"

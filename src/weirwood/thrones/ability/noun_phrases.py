@@ -127,7 +127,7 @@ class NounPhrase(Qualities):
         if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they or self.is_extreme():
             return ""
         plot = self.is_revealed()
-        article = not never and not plot and (s.short < 3 or self.other)
+        article = not never and not plot
         kind = f"{self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
         if there or plot:
             return f"with{'out' if never else ''} {'your ' if plot else ''}{kind}"
@@ -172,7 +172,10 @@ class NounPhrase(Qualities):
 
     def somebody(self, s: Speaker) -> str:
         """The noun phrase without that it is alone, which the sentence says."""
-        return self.phrase(s, True) + self._after(s, not self._says_owner(s), alone=False)
+        s.certain = True
+        phrase = self.phrase(s, True)
+        s.certain = False
+        return phrase + self._after(s, not self._says_owner(s), alone=False)
 
     def is_yours(self) -> bool:
         return isinstance(self.owner, You) or isinstance(self.controller, You)
@@ -182,7 +185,10 @@ class NounPhrase(Qualities):
             return ""
         if self.zones == (HAND,) and LOOKED_AT in s.named:
             return s.or_tight("that hand", "it")
-        piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
+        if s.short > 1 and self.zones == (DISCARD, DEAD):
+            piles = "discard/dead pile"
+        else:
+            piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
         if isinstance(self.owner, You) and not s.they and s.short > (self.zones != (HAND,)):
             return piles
         return f"{whose if self.owner is None else self.owner.whose(s)} {piles}"

@@ -63,9 +63,7 @@ class Top(OfPlayers):
         top = "top card" if self.count == 1 and not self.by_x else f"top {many}"
         s.seen = 0 if self.by_x else self.count
         whose = self.who.whose(s)
-        words = f"{s.or_tight('the ', '')}{top} of {whose} deck"
-        if isinstance(self.who, You) or self.who.each:
-            words = s.or_tight(words, f"{whose} {top}")
+        words = s.or_tight(f"the {top} of {whose} deck", f"{whose} {top}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
 

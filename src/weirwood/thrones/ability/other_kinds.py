@@ -128,9 +128,8 @@ class EachNotChosen(Operand):
     def is_kind(self) -> bool:
         return True
 
-    def trails(self, s: Speaker) -> bool:
-        """Whether words follow its noun in a whole text."""
-        return not s.short
+    def apart(self, s: Speaker) -> str:
+        return s.or_short(f"each other {self.filter.bare(s)}", self.whom(s))
 
     def spares(self) -> int:
         return 0

@@ -101,7 +101,9 @@ class PlotValue(OnPlayer):
             name = self._name()
             name += " value" if self.value == GOLD_VALUE and self.plot is None else ""
             value = self.named_so or f"{self.who.whose(s)} {kind}{name}"
-            changed = f"{value} is {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
+            changed = (
+                f"{value}{s.or_fewest(' gets', '')} {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
+            )
             changed += s.or_tight(" in that type", " in it") if self.by_name else ""
             return changed + (f" (minimum {self.minimum})" if self.minimum else "")
         return self._change(s) + self._kind()

@@ -118,10 +118,15 @@ class ChallengeSide(Who):
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self, s: Speaker) -> str:
+        return s.or_fewest("the ", "") + self._side(s)
+
+    def whose(self, s: Speaker) -> str:
+        return self.own(s) if s.actor is self else f"the {self._side(s)}'s"
+
+    def _side(self, s: Speaker) -> str:
         told = s.short and self.which == "loser"
         side = self.which if told or self.which == "winner" else _SIDES[self.which]
-        side = s.loser if self.which == "loser" and not told else side
-        return s.or_tight(f"the {side}", side)
+        return s.loser if self.which == "loser" and not told else side
 
 
 class Opposing(Who):
@@ -286,24 +291,28 @@ class WithDead(Who):
 
 
 class PlayersWith(Who):
-    """Each player with, or without, a revealed plot card of a kind."""
+    """Each player, or each opponent, with, or without, a revealed plot card of a kind."""
 
     each = True
 
-    def __init__(self, plot: Filter, never: bool = False) -> None:
-        self.plot, self.never = plot, never
+    def __init__(self, plot: Filter, never: bool = False, opponents: bool = False) -> None:
+        self.plot, self.never, self.opponents = plot, never, opponents
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        return [seat for seat in g.alive() if self._has(g, c, g.sides[seat].plot) != self.never]
+        among = g.opponents(c.seat) if self.opponents else g.alive()
+        return [seat for seat in among if self._has(g, c, g.sides[seat].plot) != self.never]
 
     def _has(self, g: Board, c: Context, plot: int) -> bool:
         return plot >= 0 and self.plot.matches(g, c, plot)
 
     def text(self, s: Speaker) -> str:
-        return f"each player {self._revealing(s)}"
+        return f"each {self._one()} {self._revealing(s)}"
 
     def whoever(self, s: Speaker) -> str:
-        return f"players {self._revealing(s)}"
+        return f"{self._one()}s {self._revealing(s)}"
+
+    def _one(self) -> str:
+        return "opponent" if self.opponents else "player"
 
     def _revealing(self, s: Speaker) -> str:
         revealed = "" if s.short > 3 else " revealed"
@@ -363,7 +372,7 @@ def plural(noun: str, count: int) -> str:
 
 def a_challenge(s: Speaker, *types: int, before: str = "") -> str:
     """A challenge of one of these types, or of any; a type below 0 is none."""
-    names = " or ".join(s.challenge(type) for type in types if type >= 0)
+    names = s.or_fewest(" or ", "/").join(s.challenge(type) for type in types if type >= 0)
     if s.short and names:
         return f"{before}{names}"
     return a(f"{before}{names} challenge" if names else f"{before}challenge")

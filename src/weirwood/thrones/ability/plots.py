@@ -127,6 +127,22 @@ class FromNowOn(UntilEnd):
         return [changes(self.modifiers, s)]
 
 
+class AddsToIncome(PlotValue):
+    """Players add to their total income."""
+
+    def __init__(self, by: int, who: Who | None = None) -> None:
+        if by < 1:
+            raise ValueError("a total income is added to: give a number above 0")
+        super().__init__(GOLD_VALUE, by, who)
+
+    def is_command(self) -> bool:
+        return False
+
+    def text(self, s: Speaker) -> str:
+        total = s.or_short("total income", "income")
+        return f"{self.who.does(s, 'add')} {self.by.text(s)} to {self.who.own(s)} {total}"
+
+
 class ClaimAgainstYou(PlotValue):
     """The attacking player's claim is raised or reduced in challenges of the type named that you defend."""
 

@@ -23,11 +23,13 @@ from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHARACTER,
+    DEAD,
     FACTION,
     KEYWORD_NAMES,
     LOCATION,
     PLOT,
     TYPE_NAMES,
+    ZONE_NAMES,
 )
 
 _ALL: Final = 1 << CHARACTER | 1 << LOCATION | 1 << ATTACHMENT | 1 << FACTION
@@ -109,13 +111,13 @@ class Qualities(Filter):
         ):
             if mark is not None:
                 words.append(yes if mark else no)
+        words += self._compared(s)
         if self.faction:
             words.append(listed((faction_word(s, faction) for faction in self.faction), "or"))
         if self.not_faction:
             words.append(f"non-{faction_word(s, self.not_faction)}")
         if self.not_trait:
             words.append(f"non-{self.not_trait}")
-        words += self._compared(s)
         if self.trait:
             words.append(s.or_tight(listed(self.trait, "or"), "/".join(self.trait)))
         words.append(self._noun(plural, s.or_tight(" or ", "/")))
@@ -152,14 +154,22 @@ class Qualities(Filter):
         return [_COST, self.cost_at_most.or_lower(s), *compared]
 
     def _shorten(self, s: Speaker, words: list[str], plural: str) -> None:
-        """An attacking character is an attacker; where room is scarce a single Stark character is a Stark."""
+        """An attacking character is an attacker; where room is scarce a single Knight character is a Knight.
+
+        A Stark might be another card, and is a Stark only where the text may say less.
+        """
         plain = not (self.trait or self.faction or self.not_faction or self.not_trait)
         for role, noun in _ROLES.items():
             if role in words and (plain or s.short > 1):
                 words.remove(role)
                 words[-1] = f"{noun}{plural}"
+        certain = self.attacking or self.defending or self.participating or s.certain or s.short > 3
+        certain = certain or (bool(self.trait) and s.character_traits.issuperset(self.trait))
+        certain = certain or (self.zones == (DEAD,) and ZONE_NAMES[DEAD] in s.character_traits)
         tight = s.short > 2 and not self.trait and any(faction in TIGHT_FACTIONS for faction in self.faction)
-        if (s.short > 1 and not plain and not tight and words[-1] == "character") or (tight and plural):
+        if not certain or plain:
+            return
+        if (s.short > 1 and not tight and words[-1] == "character") or (tight and plural):
             words.pop()
 
     def _says_owner(self, s: Speaker) -> bool:

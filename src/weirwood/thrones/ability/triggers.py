@@ -103,8 +103,7 @@ class OnChallenge(Trigger):
         challenge = a_challenge(s, *self.types)
         told = self.types or not (self.unopposed or self.by or self.role or self.with_cards is not None)
         words = f"{'win' if self.won else 'lose'}{f' {challenge}' if told else ''}"
-        if self.won is None:
-            words = f"{challenge} resolves"
+        words = f"{challenge} resolves" if self.won is None else words
         words += " unopposed" if self.unopposed else ""
         if self.with_cards is not None:
             card = self.with_cards
@@ -113,6 +112,7 @@ class OnChallenge(Trigger):
             words += f" with {noun}{' alone' if alone else ''}"
             if isinstance(card, Filter):
                 s.named[PARTICIPANT] = card.noun()
+                s.said.append(PARTICIPANT)
             words += f" {SIDE_NAMES[self.role]}" if self.role else ""
         else:
             words += as_player(s, self.role)
@@ -195,8 +195,9 @@ class Phase(Trigger):
 
     def text(self, s: Speaker) -> str:
         verb = "end" if self.ends else "begin"
-        if s.short > 1:
-            return f"{self.name or 'phase'} {verb}{'' if self.name[-1:] == 's' else 's'}"
+        if s.short > 2:
+            begins = f"{self.name or 'phase'} begin{'' if self.name[-1:] == 's' else 's'}"
+            return f"end of {self.name or 'phase'}" if self.ends else begins
         phase = f"{s.or_short('the ', '')}{self.name} phase" if self.name else "a phase"
         return f"{phase} {verb}s"
 
@@ -304,7 +305,8 @@ class EffectsWouldInitiate(Trigger):
 
     def text(self, s: Speaker) -> str:
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
-        kind = either(TYPE_NAMES[type] for type in self.types) if self.types else "ability"
+        names = [TYPE_NAMES[type] for type in self.types]
+        kind = s.or_fewest(either(names), "/".join(names)) if names else "ability"
         if self.types == (PLOT,):
             kind = "When Revealed ability"
         elif self.types != (EVENT,) and self.target is None:
@@ -312,7 +314,7 @@ class EffectsWouldInitiate(Trigger):
         s.user = "the player who used that ability" if self.by is None else ""
         if self.by is not None:
             kind = f"{self.by.whose(s)} {kind}"
-        rest = ' with the word "search" in it' if self.searching else ""
+        rest = self.searching * ' with the word "search" in it'
         if self.target is not None:
             chosen = self.target.text(s)
             rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")

@@ -142,6 +142,7 @@ class Card:
         "base_icons",
         "base_keywords",
         "bonus",
+        "character_traits",
         "claim",
         "code",
         "constants",
@@ -204,6 +205,9 @@ class Card:
         self.pronoun: str = "it"
         self.people: dict[str, str] = {}
         """The pronouns of all cards of its pool by name, which its text may speak of."""
+        self.character_traits: frozenset[str] = frozenset()
+        """What only characters of its pool have, so that a short text need not say who has it: traits, and where
+        nothing else dies, the dead pile."""
         self.cost: int = 0
         self.costs_x: bool = False
         self.strength: int = 0
@@ -265,6 +269,7 @@ class Card:
         form = Card(self.code, self.name, words.CHARACTER, self.pack)
         form.faction, form.loyal, form.unique, form.cost = self.faction, self.loyal, self.unique, self.cost
         form.pronoun, form.people, form.traits = self.pronoun, self.people, self.traits
+        form.character_traits = self.character_traits
         form.keywords, form.bonus = (*self.keywords, *keywords), self.bonus
         form.strength, form.icons = strength, icons
         form.influence, form.only_for = self.influence, self.only_for

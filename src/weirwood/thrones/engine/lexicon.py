@@ -15,6 +15,7 @@ _SHARED: Final = {
     ", or play": " or",
     "house of": "",
     "gold value": "income",
+    "income bonuses": "income bonuses",
     "an interrupt": "a response",
     "interrupt": "respond",
     "a reaction": "a response",

@@ -1,7 +1,7 @@
 """The abstract words of the card language, and what is made of them: abilities and cards.
 
 A word is an immutable tree. The engine asks it a handful of questions and never looks inside; the words
-themselves stand in ``ability``. All state a word needs while it acts is in the ``Context`` it is given.
+stand in ``ability``. All state a word needs while it acts is in the ``Context`` it is given.
 """
 
 from __future__ import annotations

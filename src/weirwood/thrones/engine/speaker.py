@@ -31,6 +31,10 @@ _PRONOUNS: Final = {
     "it": ("it", "it", "its"),
     "they": ("they", "them", "their"),
 }
+_BEARERS: Final = ("character", "location")
+"""What a short text calls a bearer."""
+_PEOPLE: Final = ("character", "card")
+"""Nouns for cards that may be persons."""
 
 
 _NOBODY: Final[dict[str, str]] = {}
@@ -48,7 +52,8 @@ class Speaker:
     icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of them. ``paid`` is
     set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
-    the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
+    the pronouns of all cards by name, ``persons`` those of the persons it speaks of, ``character_traits`` what only
+    characters have, ``certain`` is set while only a character can be meant. ``is_unsure`` is set
     where its own pronoun would have meant another card. ``loser`` is who lost, where you may have, ``away`` is set
     while it tells of cards that are moved from where they are. ``seen`` is how many cards of a deck were looked at,
     ``user`` is who used what is answered where no player was named, ``somebody`` is set where a player was named, who
@@ -60,6 +65,8 @@ class Speaker:
         "asked",
         "away",
         "bare",
+        "certain",
+        "character_traits",
         "each_round",
         "event",
         "far",
@@ -92,15 +99,18 @@ class Speaker:
         each_round: str = "each round",
         host: str = "character",
         people: dict[str, str] = _NOBODY,
+        character_traits: frozenset[str] = frozenset(),
     ) -> None:
         self.pronoun = pronoun
         self.each_round = each_round
         self.host = host
         self.people = people
+        self.character_traits = character_traits
         self.persons: dict[str, str] = {} if pronoun == "it" else {THIS_CARD: pronoun}
         self.paid: bool = False
         self.many: bool = False
         self.bare: bool = False
+        self.certain: bool = False
         self.short = short
         self.they: bool = False
         self.actor: Any = None
@@ -164,11 +174,20 @@ class Speaker:
             return self.again(THIS_CARD, case)
         self.name(THIS_CARD, "card", yours=True)
         if self.short:
-            sure = self._is_person(THIS_CARD) and (case != WHOM or NAMED_CARD not in self.said)
-            alone = sure or self.said == [THIS_CARD]
+            sure = self._is_person(THIS_CARD) and self.is_alone()
+            alone = sure or all(other == THIS_CARD for other in self.said)
             self.is_unsure = not alone
-            return _PRONOUNS[self.pronoun][case] if alone else f"this card{OWN[case]}"
+            return _PRONOUNS[self.pronoun][case] if alone else f"{{self}}{OWN[case]}"
         return "{self}'s" if case == WHOSE else "{self}"
+
+    def is_meant(self) -> None:
+        """The card that speaks is meant though no word says so: a pronoun could be taken for it afterwards."""
+        if self.short < 3 or HOST_CARD in self.named:
+            self.said.append(THIS_CARD)
+
+    def is_alone(self) -> bool:
+        """Whether no other card was named in this sentence that could be a person."""
+        return not any(map(self._may_be_a_person, self.said))
 
     def mine(self) -> str:
         """Something of the card that speaks, compared with another's: *than his*."""
@@ -182,7 +201,13 @@ class Speaker:
         if HOST_CARD in self.named or HOST_CARD in self.persons:
             return self.again(HOST_CARD, case)
         self.name(HOST_CARD, self.host)
-        return f"{self.or_tight(self.or_short('the ', '') + f'attached {self.host}', 'bearer')}{OWN[case]}"
+        return self._bearer(case)
+
+    def _bearer(self, case: int) -> str:
+        bearer = f"attached {self.host}"
+        if self.host in _BEARERS:
+            bearer = self.or_tight(bearer, "bearer")
+        return f"{self.or_short('the ', '')}{bearer}{OWN[case]}"
 
     def until(self, period: int) -> str:
         """How long something lasts; where a text may say less, a challenge says nothing."""
@@ -221,6 +246,16 @@ class Speaker:
     def _is_person(self, key: str) -> bool:
         """Whether nobody would call it *it*."""
         return key in self.persons
+
+    def hear_of(self, name: str, noun: str) -> None:
+        """In a short text another card is named: a pronoun for this card could mean that one, unless theirs differ."""
+        pronoun = self.people.get(name, "it") if name else "" if noun in _PEOPLE else "it"
+        if self.short and (not pronoun or pronoun == self.pronoun):
+            self.said.append(NAMED_CARD)
+
+    def _may_be_a_person(self, key: str) -> bool:
+        """Whether another card that was named may be one, for all that was said of it."""
+        return key != THIS_CARD and self.named.get(key, "card").rstrip("s") in _PEOPLE
 
     def whose(self, key: str) -> str:
         """Whose something of a card is that was named just before."""
@@ -261,6 +296,8 @@ class Speaker:
         self.said = [key]
         if many:
             return f"those {noun}{'' if case == WHOM else chr(39)}"
+        if key == HOST_CARD and self.short > 1:
+            return self._bearer(case)
         alike = [named for named in self.named if named.startswith(CHOICE) and self.named[named] == noun]
         if key in alike and len(alike) > 1:
             return f"the {_ORDINALS[alike.index(key)]} chosen {noun}{OWN[case]}"

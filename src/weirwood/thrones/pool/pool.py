@@ -12,7 +12,7 @@ from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
-from weirwood.thrones.engine.words import DECK_TYPES, PLOT
+from weirwood.thrones.engine.words import CHARACTER, DEAD, DEATHBOUND, DECK_TYPES, PLOT, ZONE_NAMES
 
 
 def plain(name: str) -> str:
@@ -61,8 +61,15 @@ class Pool:
         held = [card.name for card in self.by_code.values() if card.type in DECK_TYPES]
         self.titles = tuple(dict.fromkeys(held))
         people = {card.name: card.pronoun for card in self.by_code.values()}
+        sides = [
+            side for card in self.by_code.values() for side in (card, card.other_side) if side is not None
+        ]
+        every = [trait for side in sides if side.type == CHARACTER for trait in side.traits]
+        traits = frozenset(every).difference(*(side.traits for side in sides if side.type != CHARACTER))
+        if not any(DEATHBOUND in side.keywords for side in sides):
+            traits |= {ZONE_NAMES[DEAD]}
         for card in self.by_code.values():
-            card.people = people
+            card.people, card.character_traits = people, traits
 
     def find(self, word: str) -> Card:
         """The card of a code, a name, or ``Name (Pack)``; a name alone means the first printed card that has it."""

@@ -57,9 +57,15 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
         for parts in levels:
             if length(joined(parts)) <= most:
                 return joined(parts)
-    parts = by_level[-1]
-    if max(length(joined([part])) for part in parts) > MOST - 2:
-        parts = sentences_of(card, lexicon, _LESS)
+    whole, less = by_level[-1], sentences_of(card, lexicon, _LESS)
+    kept = _kept(less if max(length(joined([part])) for part in whole) > MOST - 2 else whole)
+    if length(joined(kept)) < length(joined(less)) <= MOST - 2:
+        kept = less
+    return joined(kept) if kept == whole else f"{joined(kept)} {MORE}"
+
+
+def _kept(parts: list[_Part]) -> list[_Part]:
+    """The weightiest sentences that have room, in their order; of one that has none its first clauses."""
     kept: list[_Part] = []
     for part in sorted(parts, key=lambda part: -part.weight):
         more = [one for one in parts if one in kept or one is part]
@@ -67,7 +73,7 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
             kept = more
     while length(joined(kept)) + 2 > MOST and len(kept[0].clauses) > 1:
         kept[0] = _Part(kept[0].clauses[:-1], _ABILITY)
-    return f"{joined(kept)} {MORE}"
+    return kept
 
 
 @lru_cache(maxsize=1024)
@@ -95,7 +101,9 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
     parts += [_Part((_barred(kind, traits, level),), _BARS) for kind, *traits in card.no_attachments]
     if card.attach is not None:
-        bearer = lexicon.say(card.attach.bearer(Speaker(short=level)))
+        s = Speaker(short=level)
+        s.certain = True
+        bearer = lexicon.say(card.attach.bearer(s))
         parts.append(_Part((f"{capital(bearer)} only",), _ATTACHES))
     pronoun = card.pronoun
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
@@ -105,7 +113,7 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
             said = [_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s, only)]
             if level < _LESS or length(said[0]) + 3 <= MOST:
                 break
-        pronoun = "it" if s.is_unsure else pronoun
+        pronoun = "it" if s.is_unsure and _called(card) != card.name else pronoun
         weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
         parts.append(_Part((capital(said[0]), *said[1:]), weight))
         if ability.limit:
@@ -114,7 +122,7 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
         if ability.anyone:
             parts.append(_Part(("(any player)",), _OFTEN))
         if ability.of_host:
-            parts.append(_Part(("(the bearer's ability)",), _OFTEN))
+            parts.append(_Part(("(bearer gains this)",), _OFTEN))
         if not ability.can_be_canceled:
             parts.append(_Part(("(cannot be canceled)",), _OFTEN))
     for rule in card.deck_rules:
@@ -133,10 +141,15 @@ def _barred(kind: str, traits: list[str], level: int) -> str:
     return f"No attachments{f' except {named}' if named else ''}"
 
 
+def _called(card: Card) -> str:
+    """What a short text calls its card beside others: by its name where that is no longer."""
+    return min(card.name, "this card", key=len)
+
+
 def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
     begins = words.startswith("{self}")
     name = "{self}" if begins else ""
-    said = name + words.removeprefix(name).replace("{self}", "this card")
+    said = name + words.removeprefix(name).replace("{self}", _called(card))
     return str(fill(lexicon.say(said), self=capital(card.pronoun), **_SIGNS))
 
 
@@ -170,7 +183,7 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
     if ability.condition is not None and not joined:
         before.append(ability.condition.when(s, "if"))
     if ability.purse is not None:
-        before.append(f"with {ability.purse.whose(s)} gold")
+        before.append(f"paid with {ability.purse.whose(s)} gold")
     if ability.costs:
         before.append(together(ability.costs, s))
     does = sentences(ability.effects, s)

@@ -32,7 +32,7 @@ def speaker_of(card: Card, short: int = 0, pronoun: str = "") -> Speaker:
     """Who speaks for a card, perhaps by another pronoun than its own."""
     each_round = "this round" if card.type == PLOT else "each round"
     host = "character" if card.attach is None else card.attach.noun()
-    return Speaker(pronoun or card.pronoun, short, each_round, host, card.people)
+    return Speaker(pronoun or card.pronoun, short, each_round, host, card.people, card.character_traits)
 
 
 def ability_words(card: Card, ability: Ability) -> str:
@@ -84,7 +84,7 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     if ability.anyone:
         said.append("(Any player may initiate this ability.)")
     if ability.of_host:
-        said.append(f"(The attached {s.host} gains this ability, and its controller uses it.)")
+        said.append(f"(The attached {s.host} gains this ability.)")
     if not ability.can_be_canceled:
         said.append("(Cannot be canceled.)")
     return said

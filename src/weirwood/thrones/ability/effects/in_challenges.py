@@ -90,7 +90,10 @@ class JoinChallenge(OnCards):
                 f"have {self.what.whom(s)} {s.or_short('participate in the challenge on', 'join')} your side"
             )
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"{self.somebody(s)} {s.or_short('is now participating', 'joins')} as {role}"
+        s.certain = True
+        name = self.somebody(s)
+        s.certain = False
+        return f"{name} {s.or_short('is now participating', 'joins')} as {role}"
 
     def is_command(self) -> bool:
         return not self.role

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import either
 from weirwood.thrones.ability.operands import OF_EACH, Again, Choose, Chosen, Each, It, Pick, This
-from weirwood.thrones.ability.other_kinds import EachNotChosen
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
@@ -100,9 +99,11 @@ class OnCards(Effect):
     def text(self, s: Speaker) -> str:
         if self.says:
             return super().text(s)
-        if s.short > 2 and isinstance(self.what, This):
-            return f"{self.verb}{self.particle}{' this' if self.is_loss or self.particle else ''}"
-        return f"{self.chosen(s)} {self.what.whom(s)}{self.able()}"
+        said = self.is_loss or bool(self.particle)
+        if s.short > 2 and isinstance(self.what, This) and (said or s.is_alone()):
+            return f"{self.verb}{self.particle}{' this' if said else ''}"
+        all_yours = self.what.several(s)
+        return f"{self.chosen(s)} {f'all {all_yours}' if all_yours else self.what.whom(s)}{self.able()}"
 
     def able(self) -> str:
         """That not everybody who chooses may have such a card."""
@@ -207,7 +208,10 @@ class Kill(Leave):
         return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
     def text(self, s: Speaker) -> str:
-        return super().text(s) + self.unsaved(s)
+        s.certain = True
+        words = super().text(s)
+        s.certain = False
+        return words + self.unsaved(s)
 
 
 class Discard(Leave):
@@ -238,8 +242,7 @@ class Discard(Leave):
     def text(self, s: Speaker) -> str:
         if self._in_play_only() and isinstance(self.what, Choose) and self.what.filter.trails(s):
             return self.to_place(s, "from play") + self.unsaved(s)
-        every = isinstance(self.what, Each | EachNotChosen) and self.what.trails(s)
-        if every and self._in_play_only():
+        if isinstance(self.what, Each) and self.what.trails(s) and self._in_play_only():
             return f"{self.chosen(s)} from play {self.what.apart(s)}{self.able()}{self.unsaved(s)}"
         words = f"{self.chosen(s)} {self.what.apart(s)}"
         pile = self.what.whence(s)
@@ -377,4 +380,5 @@ class PlaceOnBottom(OnCards):
         return Happening(PILED, card, g.owner(card), 0, c.source, how=DECK, flags=AT_BOTTOM)
 
     def text(self, s: Speaker) -> str:
-        return self.to_place(s, "on the bottom of your deck", "on the bottom of its owner's deck")
+        yours = f"on the bottom{s.or_fewest(' of your deck', '')}"
+        return self.to_place(s, yours, "on the bottom of its owner's deck")

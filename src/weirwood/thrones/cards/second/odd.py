@@ -67,7 +67,7 @@ class KeepOneOfEach(Aside):
         "choose 1 card revealed by each player, and add it to that player's hand. Shuffle the other cards back into "
         "their owners' decks"
     )
-    short = "you add 1 of each to that hand, shuffle the rest"
+    short = "you add 1 to each hand, shuffle the rest"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick the cards, player by player; all go to hands at once."""

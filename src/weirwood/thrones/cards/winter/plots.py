@@ -6,7 +6,7 @@ from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, TARGARYEN_STARTE
 _FEW_KINGDOMS = FewerThan(UsedPlots(YOU, "Kingdom"), 2)
 _MANY_OTHERS = AtLeast(UsedPlots(YOU, "Others"), 2)
 
-WINTER.plot("R213 A Beggared Realm", gold=6, initiative=4, claim=1).has(constant(PlotValue(GOLD_VALUE, +1, EACH_OPPONENT)))
+WINTER.plot("R213 A Beggared Realm", gold=6, initiative=4, claim=1).has(constant(AddsToIncome(1, EACH_OPPONENT)))
 WINTER.plot("R214 Benjen's Cache", gold=2, initiative=0, claim=1, traits="Kingdom").has(
     when_revealed(Search(Cards(), shown=False), when=_FEW_KINGDOMS)
 )
@@ -28,7 +28,7 @@ WINTER.plot("U220 Dark and Full of Terrors", gold=3, initiative=0, claim=1, trai
 )
 WINTER.plot("U221 Fortified Position", gold=4, initiative=0, claim=1).has(constant(Blank(Each(Cards(CHARACTER)))))
 WINTER.plot("R223 Foe I was Born to Fight", gold=4, initiative=5, claim=1).has(
-    constant(AtMost(PlayersWith(Cards(PLOT, trait="Others")), 0, "defenders"))
+    constant(AtMost(PlayersWith(Cards(PLOT, trait="Others"), opponents=True), 0, "defenders"))
 )
 WINTER.plot("U224 For Love of Duty", gold=5, initiative=5, claim=1, traits="Kingdom").has(
     constant(Strength(Each(Cards(CHARACTER, controller=YOU)), +1))

@@ -15,6 +15,7 @@ LEXICON: Final = Lexicon(
         "marshal or play": "marshal or play",
         ", or play": ", or play",
         "gold value": "gold",
+        "income bonuses": "gold modifiers",
         "an interrupt": "an interrupt",
         "interrupt": "interrupt",
         "a reaction": "a reaction",
