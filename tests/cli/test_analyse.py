@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from msgspec import convert
+
 from tests.cli.command import refused, weirwood
 from tests.lab.test_review import a_game
+from weirwood.lab.review import Looked, costliest
 
 
 def test_a_record_is_analysed_kept_and_played_on_from(tmp_path: Path) -> None:
@@ -14,6 +17,11 @@ def test_a_record_is_analysed_kept_and_played_on_from(tmp_path: Path) -> None:
     match = a_game("intrigue", 8)
     match.record().write(record)
     found = json.loads(weirwood(tmp_path, "analyse", str(record), "--json").stdout)
+    told = weirwood(tmp_path, "analyse", str(record)).stdout
+    looked = convert(found["looked"], list[Looked])
+    worst = [one for seat in range(2) for one in costliest(looked, seat)]
+    assert worst and all(f"choice {one.ply + 1}: {one.options[one.played].text}" in told for one in worst)
+    assert all(f"{one.options[0].text}. {one.options[0].follows}".strip() in told for one in worst)
     kept = tmp_path / "game.json.review.json"
     assert found["looked"] and json.loads(kept.read_text())["looked"] == found["looked"]
     form = json.loads(kept.read_text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lab import broken, no_copies, no_hurry, no_plain_data
+from tests.lab import broken, no_copies, no_hurry, no_names, no_plain_data
 from tests.lab.broken import BrokenGame, Whole
 from weirwood.core.state import Game
 from weirwood.lab.laws import law_names
@@ -33,6 +33,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("refused-changes-nothing", BrokenGame(broken.StumblesWhenRefusing)),
     ("noninterference", BrokenGame(broken.ShowsHands)),
     ("noninterference", BrokenGame(broken.RefusesWithASecret)),
+    ("noninterference", BrokenGame(no_names.NamesOptionsAnewInWorlds)),
     ("worlds-are-legal", BrokenGame(broken.LosesACardInWorlds)),
     ("worlds-follow", BrokenGame(broken.DrawsByTheTruth)),
     ("spectators", BrokenGame(broken.ShowsSpectatorsAHand)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 from weirwood.bots import Eyes
@@ -25,6 +26,13 @@ class Dawdles(Bot):
     def choose(self, eyes: Eyes) -> int:
         while True:
             pass
+
+
+class Sleeps(Bot):
+    """Never answers, and uses no processor."""
+
+    def choose(self, eyes: Eyes) -> int:
+        return int(Event().wait())
 
 
 class Babbles(Bot):

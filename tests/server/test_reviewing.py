@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, server
+from weirwood.server.refusals import WorkerLost
+from weirwood.server.work.thinking import Thinkers
 
 ME = {"kind": "me"}
 SEARCHER = {"kind": "bot", "bot": "castellan"}
@@ -55,6 +57,30 @@ def test_reviews_and_thoughts_are_told_when_a_game_is_over_and_kept(tmp_path: Pa
         again.http.cookies.set("weirwood", cookie)
         assert again.get(path) == told
         assert again.get(f"/api/tables/{table}/story?eyes=0")["reasons"] == story["reasons"]
+
+
+def test_a_review_whose_process_was_lost_says_so_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        table = ann.open("intrigue", ME, {"kind": "bot", "bot": "random"})
+        with ann.at(table) as chair:
+            chair.play_first(6)
+            chair.ask("concede")
+            chair.wait_until(lambda told: told["table"]["state"] == "over")
+        path = f"/api/tables/{table}/review"
+        with monkeypatch.context() as lost:
+
+            async def review(thinkers: Thinkers, *asked: Any) -> Any:
+                raise WorkerLost("lost")
+
+            lost.setattr(Thinkers, "review", review)
+            ann.post(path, go=True)
+            told = read_on(ann, client, table)
+            assert told["state"] == "stopped" and told["fault"] == "lost"
+        ann.post(path, go=True)
+        assert read_on(ann, client, table)["state"] == "done"
 
 
 def test_a_review_can_be_stopped_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

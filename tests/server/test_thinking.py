@@ -77,6 +77,26 @@ def test_a_bad_bot_forfeits_its_say_and_a_quick_one_plays(reports: list[str]) ->
     asyncio.run(think())
 
 
+def test_a_process_that_hangs_is_ended_and_another_thinks(reports: list[str]) -> None:
+    """One that uses no processor is told by the clock, which gives it several times as long."""
+    match = a_match()
+    [seat, *_] = match.waiting
+    quick = answer_of(make_bot("heuristic", "intrigue", 5), match.state.clone(), seat)
+
+    async def think() -> None:
+        thinkers = Thinkers(replace(Limits(), thinkers=1, thought_cpu_s=0.2))
+        try:
+            answer = await thinkers.choice("table", match.game, match.state, seat, FAKES + "Sleeps", 5)
+            assert answer == quick and reports == [FAKES + "Sleeps"]
+            thinkers.limits = Limits()
+            last = await thinkers.choice("table", match.game, match.state, seat, FAKES + "Last", 5)
+            assert last.keys == [[*match.decision(seat).options][-1].key] and len(reports) == 1
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
 def test_a_quick_bot_that_fails_forfeits_its_say_as_well(
     reports: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

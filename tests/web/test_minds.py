@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.positions import defends, kind, position
 from tests.web.sitting import Sitting
-from weirwood.bots import bot_title, level_names
+from weirwood.bots import bot_about, bot_title, level_names
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,9 +20,10 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 
 
-def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
-    """Each says in a sentence how it plays, at the table too."""
-    sitting = Sitting(visiting(**DESK))
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_level_can_be_chosen_and_plays(visiting: Visiting, screen: dict[str, Any]) -> None:
+    """Each says in a sentence how it plays, and what it knows, at the table too."""
+    sitting = Sitting(visiting(**screen))
     page = sitting.page
     for name in [name for name in level_names() if ":" not in name]:
         level = bot_title(name)
@@ -30,9 +31,10 @@ def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
         asked = sitting.asked()
         sitting.answer(asked, lambda asked: asked.choices[0])
         sitting.wait_past(asked)
+        if screen is PHONE:
+            page.get_by_role("button", name="Chronicle").click()
         page.get_by_role("tab", name="Table").click()
-        told = page.locator(".menu .fine", has_text=level)
-        told.wait_for()
+        page.locator(".menu .fine", has_text=f"{level}. {bot_about(name)}").wait_for()
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
