@@ -12,18 +12,28 @@ from weirwood.core.option import Verb
 from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.seating import setup_for
 from weirwood.rules import rule
+from weirwood.thrones.ability.card_triggers import killed
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.effects.on_cards import Kill
+from weirwood.thrones.ability.effects.on_cards import Kill, ReturnToHand
 from weirwood.thrones.ability.effects.on_players import Draw
-from weirwood.thrones.ability.headings import action
-from weirwood.thrones.ability.operands import Choose
+from weirwood.thrones.ability.headings import action, limit, reaction
+from weirwood.thrones.ability.operands import Choose, Pick
+from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.editions.second.chart import joust_chart
-from weirwood.thrones.engine.words import CHARACTER
+from weirwood.thrones.engine.words import CHARACTER, DISCARD, EVENT, PHASE
 from weirwood.thrones.game import Variant
 
 CARDS: Final = Pack("second", "Stretches")
 CARDS.event("t-deed Red Deed", "neutral", cost=0).has(action(Kill(Choose(Cards(CHARACTER))), Draw(2)))
+CARDS.location("t-gravedigger Gravedigger", "neutral", cost=0).has(
+    reaction(
+        killed(Cards(CHARACTER)),
+        ReturnToHand(Pick(Cards(EVENT, zones=(DISCARD,), owner=YOU))),
+        limit=limit(1, PHASE),
+    )
+)
+CARDS.event("t-lament Lament", "neutral", cost=0).has(reaction(killed(Cards(CHARACTER)), Draw(1)))
 AT_ONCE: Final = joust_with("timing", cards=[CARDS])
 AT_ITS_END: Final = joust_with("timing", cards=[CARDS], reactions_wait=True)
 
@@ -94,6 +104,24 @@ def test_what_the_steps_of_a_stretch_bring_about_is_answered_after_the_last() ->
             s.foe.picks("Direwolf Pup")
         assert s.you.offered(Verb.PLAY) == ["Put to the Sword"]
         assert len(s.foe.dead) == dead
+
+
+@rule("WE.responses.1")
+@pytest.mark.parametrize(("held", "offered"), [(False, []), (True, ["Lament"])])
+def test_a_card_that_is_taken_back_to_hand_answers_nothing_that_was_before(
+    held: bool, offered: list[str]
+) -> None:
+    hand = ["Red Deed", *["Lament"] * held]
+    s = scene(
+        side(plays=["Gravedigger"], hand=hand, discard=["Lament"]),
+        side(plays=["Eddard Stark"]),
+        ask="windows",
+        game=AT_ITS_END,
+    )
+    s.you.plays("Red Deed")
+    s.you.uses("Gravedigger")
+    s.you.picks("Lament") if s.you.offered(Verb.PICK) else None
+    assert s.you.hand.count("Lament") == len(hand) and s.you.offered(Verb.PLAY) == offered
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -19,6 +19,7 @@ from weirwood.thrones.engine.flow.advance import ask_again
 from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import Enter
+from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.engine.rules.drafts import is_drafted
 from weirwood.thrones.engine.rules.titles import title_pool
@@ -174,7 +175,7 @@ def _lay_in_order(world: Board, side: Side, unknown: list[int]) -> None:
     """Let hidden cards lie in the order of their ids, so that no world tells where a known source truly lies."""
     places = [card for card in side.hand + side.deck + side.removed if card in unknown]
     moved = dict(zip(places, sorted(places), strict=True))
-    _move(side, moved)
+    _move(world, side, moved)
     zones = [world.zone[card] for card in places]
     seen = [world.seen[card] for card in places]
     for at, card in enumerate(moved.values()):
@@ -197,14 +198,18 @@ def _like(state: Board, world: Board, source: int, unknown: list[int], found: li
 
 def _change_places(world: Board, side: Side, one: int, two: int) -> None:
     """Let two hidden cards of a player change places; the same lies in each place as before."""
-    _move(side, {one: two, two: one})
+    _move(world, side, {one: two, two: one})
     for values in (world.zone, world.seen):
         values[one], values[two] = values[two], values[one]
     world.cards[one], world.cards[two] = world.cards[two], world.cards[one]
 
 
-def _move(side: Side, moved: dict[int, int]) -> None:
+def _move(world: Board, side: Side, moved: dict[int, int]) -> None:
     """Lay cards in the places of others."""
+    for frame in world.stack:
+        stretch = frame.stretch if isinstance(frame, Round) else frame
+        if isinstance(stretch, Stretch):
+            stretch.change_places(moved)
     side.hand = [moved.get(card, card) for card in side.hand]
     side.deck = [moved.get(card, card) for card in side.deck]
     side.removed = [moved.get(card, card) for card in side.removed]

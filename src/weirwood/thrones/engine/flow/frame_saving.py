@@ -224,7 +224,9 @@ def frame_values(frame: Frame) -> list[Any]:
         happenings = [happening_values(happening) for happening in frame.happenings]
         used = [str(key) for key in frame.used]
         values = ["occurrence", common, happenings, frame.stage, frame.quiet, frame.turn, frame.passes, used]
-        return [*values, frame.since] if isinstance(frame, Stretch) else values
+        if isinstance(frame, Stretch):
+            values += [frame.since, sorted(frame.late.items())] if frame.late else [frame.since]
+        return values
     if isinstance(frame, Resolve):
         return [
             "resolve",
@@ -279,6 +281,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         occurrence = Occurrence(happenings, values[1], values[2]) if len(values) == 6 else Stretch()
         if isinstance(occurrence, Stretch):
             occurrence.happenings, occurrence.stage, occurrence.since = happenings, values[1], values[6]
+            occurrence.late = {entry[0]: entry[1] for entry in values[7]} if len(values) > 7 else {}
         occurrence.turn, occurrence.passes = values[3], values[4]
         occurrence.used = [int(key) for key in values[5]]
         return occurrence

@@ -69,10 +69,12 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
+    reactions_wait = g.deal.profile.timing.reactions_wait
+    if reactions_wait:
+        gather(g, happenings)
     if might_answer(g, kinds, words.PERMITTING):
         g.stack.append(Occurrence(happenings, stages.PERMISSIONS, quiet))
-    elif g.deal.profile.timing.reactions_wait and not g.delayed:
-        gather(g, happenings)
+    elif reactions_wait and not g.delayed:
         if not quiet:
             g.stack[-1].over(happenings, all_occurred(happenings))
     elif g.delayed or might_answer(g, kinds, words.REACTING):
@@ -161,7 +163,6 @@ class Occurrence(Frame):
         """Whether what happened is answered only at the end of the stretch; this occurrence is closed then."""
         if not g.deal.profile.timing.reactions_wait:
             return False
-        gather(g, self.happenings)
         self.stage = stages.CLOSED
         return True
 
@@ -186,6 +187,8 @@ class Occurrence(Frame):
                 apply(g, happening)
         for zone, cards in orders:
             arrange(g, zone, cards)
+        if g.deal.profile.timing.reactions_wait:
+            gather(g, self.happenings)
         self.used.clear()
         self.next_stage()
 

@@ -12,19 +12,21 @@ class Stretch(Occurrence):
     """The frame under an action, in an edition in which reactions wait for its end.
 
     ``since`` holds the stamp of the board when each happening was gathered: a card that came into play later cannot
-    answer it.
+    answer it. ``late`` says of cards in hands and piles how much had happened before they came there.
     """
 
-    __slots__ = ("since",)
+    __slots__ = ("late", "since")
 
     def __init__(self) -> None:
         super().__init__([], DELAYED, True)
         self.since: list[int] = []
+        self.late: dict[int, int] = {}
 
     def copy(self) -> Stretch:
         copy = Stretch()
         copy.copy_occurrence(self)
         copy.since = self.since.copy()
+        copy.late = self.late.copy()
         return copy
 
     def gathers(self, g: Board, happenings: list[Happening]) -> bool:
@@ -34,6 +36,15 @@ class Stretch(Occurrence):
         self.stage = DELAYED
         self.passes = 0
         return True
+
+    def arrives(self, card: int) -> bool:
+        if self.happenings:
+            self.late[card] = len(self.happenings)
+        return True
+
+    def change_places(self, moved: dict[int, int]) -> None:
+        """Let cards lie where others lay."""
+        self.late = {moved.get(card, card): late for card, late in self.late.items()}
 
     def waits(self, g: Board) -> bool:
         return False
@@ -46,4 +57,6 @@ class Stretch(Occurrence):
 
     def may_answer(self, g: Board, card: int, index: int) -> bool:
         record = g.records[card]
-        return record is None or record.stamp <= self.since[index]
+        if record is None:
+            return self.late.get(card, 0) <= index
+        return record.stamp <= self.since[index]

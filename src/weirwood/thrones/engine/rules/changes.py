@@ -262,6 +262,8 @@ def _draw(g: Board, happening: Happening) -> bool:
         g.moves[card] += 1
         g.seen[card] |= 1 << happening.seat
         side.hand.append(card)
+        if g.deal.profile.timing.reactions_wait:
+            g.arrive(card)
     if by_effect:
         g.count_draws(happening.seat, drawn)
     if happening.flags & BY_INSIGHT:

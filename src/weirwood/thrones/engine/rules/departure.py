@@ -129,6 +129,8 @@ def place(g: Board, card: int, zone: int, on_top: bool = False) -> None:
     if zone in (words.HAND, words.DECK):
         g.moves[card] += 1
     g.seen[card] = g.everyone()
+    if g.deal.profile.timing.reactions_wait and zone in (words.HAND, words.DISCARD, words.DEAD):
+        g.arrive(card)
     if zone == words.DEAD and g.deal.reactions >> words.PLACED_DEAD & 1:
         g.laid_dead.append(card)
         g.check_due = True

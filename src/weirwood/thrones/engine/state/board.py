@@ -307,6 +307,12 @@ class Board(Position):
             return side.play
         return side.used if zone == USED else side.removed
 
+    def arrive(self, card: int) -> None:
+        """A card lies in a hand or pile from now on: what happened before it it cannot answer."""
+        for frame in reversed(self.stack):
+            if frame.arrives(card):
+                return
+
     def everyone(self) -> int:
         """All seats, as bits."""
         return (1 << self.deal.players) - 1
