@@ -247,7 +247,7 @@ class Stage:
                 continue
             record.raised = record.raising
             if record.card.type == words.ATTACHMENT and not may_attach(
-                state, record.card, record.controller, record.id, record.host
+                state, record.card, record.controller, record.id, record.host, stays=True
             ):
                 host = state.cards[record.host].name
                 raise self.refusal(

@@ -251,14 +251,17 @@ def test_outmaneuvered_opponents_reveal_another_plot() -> None:
     s[0].uses("Outmaneuver") if "Outmaneuver" in s[0].offered() else None
     s[1].picks("Storm of Swords")
     assert s.card("Storm of Swords")["zone"] == "plot" and not s.card(RIDER)["kneeling"]
+    assert s.card("Filthy Accusations")["zone"] == "used"
 
 
 @pytest.mark.parametrize("leaves", [True, False])
 def test_opponents_may_leave_a_gathering_storm(leaves: bool) -> None:
     foe = lannister(plots=["Storm of Swords"])
     s = reveal("The Gathering Storm", "Taxation", sides=[stark(), foe])
+    assert s[1].offered(Verb.PICK) == ["Storm of Swords"], "the one that returns is not revealed again"
     s[1].picks("Storm of Swords") if leaves else s[1].done()
     assert s.card("Storm of Swords")["zone"] == ("plot" if leaves else "plots")
+    assert s.card("Taxation")["zone"] == ("plots" if leaves else "plot")
 
 
 def test_jojen_reed_claims_power_for_cards_he_saw() -> None:
@@ -321,6 +324,22 @@ def test_doom_comes_to_who_has_met_it(dead: str, offered: bool) -> None:
         assert s.facts["seats"][1]["doomed"] == 2
         s.happen([Happening(PILED, s.id("The Wall"), 1, how=REMOVED)])
         assert "The Doom that Came" in s[0].in_play and s.facts["seats"][1]["doomed"] == 1
+
+
+def test_doom_goes_with_the_control_of_a_character() -> None:
+    """Ygritte takes a brother who bears The Doom that Came."""
+    janos = {"card": "Janos Slynt", "attachments": ["The Doom that Came"]}
+    s = scene(stark(hand=["Ygritte"], gold=3), lannister(janos, dead=["The Wall"]), at="3.aw")
+    assert [seat["doomed"] for seat in s.facts["seats"]] == [0, 2]
+    s[0].marshals("Ygritte")
+    s[0].uses("Ygritte")
+    confirm(s)
+    assert [seat["doomed"] for seat in s.facts["seats"]] == [1, 1]
+
+
+def test_a_scene_has_doom_though_nothing_doomed_is_dead_any_more() -> None:
+    s = scene(stark(), lannister({"card": RIDER, "attachments": ["The Doom that Came"]}))
+    assert s.facts["seats"][1]["doomed"] == 1
 
 
 def test_a_princes_spy_looks_at_what_was_drawn() -> None:
