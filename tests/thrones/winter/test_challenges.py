@@ -99,6 +99,17 @@ def test_attackers_stand_and_have_the_icon_and_kneel() -> None:
     assert s.card(LOOKOUT)["kneeling"] and not s.card(SCOUT)["kneeling"]
 
 
+@rule("WE.declare-attackers.1", "WE.declare-defenders.1")
+def test_an_icon_that_was_gained_counts_as_a_printed_one() -> None:
+    liar = {"card": LOOKOUT, "attachments": ["Raised to Lie"]}
+    s = scene(stark(LOOKOUT), lannister(liar), at="4.aw")
+    s.all_pass("4.2")
+    assert "intrigue" not in [option.value for option in s[0].decision.options]
+    s = attack(stark(liar), lannister(liar), "intrigue", LOOKOUT)
+    s.all_pass("4.2.1")
+    assert s[1].offered(Verb.PICK) == [LOOKOUT]
+
+
 @rule("WE.declare-defenders.1")
 def test_the_challenged_player_may_defend_with_standing_characters_with_the_icon() -> None:
     you, foe = stark(LOOKOUT), lannister(SCOUT, {"card": BUILDER, "kneeling": True}, COURTESAN)
@@ -168,6 +179,18 @@ def test_intrigue_claim_discards_at_random() -> None:
         assert len(s[1].hand) == 2 and len(s[1].discard) == 2
         found.add(tuple(sorted(s[1].discard)))
     assert len(found) > 1
+
+
+@rule("WE.resolve.4", "WE.resolve.5")
+@pytest.mark.parametrize("count", [0, 1])
+def test_claim_is_fulfilled_as_far_as_possible(count: int) -> None:
+    """With claim 2 there are fewer characters, or cards in hand."""
+    s = fight(stark(LOOKOUT, plot=CLAIM_2), lannister(*[SCOUT] * count), "military", [LOOKOUT])
+    confirm(s)
+    assert s[1].dead == [SCOUT] * count and s[0].power == 1
+    s = fight(stark(KEEPER, plot=CLAIM_2), lannister(hand=[SCOUT] * count), "intrigue", [KEEPER])
+    confirm(s)
+    assert s[1].discard == [SCOUT] * count and s[0].power == 1
 
 
 @rule("WE.resolve.6", "WE.power-and-victory.2", "WE.claiming-power.1")

@@ -57,6 +57,15 @@ def test_two_tolls_are_paid_only_where_there_is_enough_for_both() -> None:
     assert kneeling(s) == [RUSH] and s.card(SCOUT)["participating"] == "attacker"
 
 
+def test_two_tolls_on_a_character_are_paid_together() -> None:
+    chained_twice = {"card": LOOKOUT, "attachments": ["In Chains", "Banished"]}
+    s = challenged(chained_twice, MINOR)
+    assert s.refused(0, "attack", LOOKOUT) == "WE.golden-rule.1"
+    s = challenged(chained_twice, MINOR, MINOR)
+    s[0].challenges("military", LOOKOUT)
+    assert kneeling(s) == [MINOR, MINOR] and s.card(LOOKOUT)["participating"] == "attacker"
+
+
 def test_a_toll_is_paid_by_the_defender() -> None:
     you, foe = lannister(LOOKOUT), stark({"card": SCOUT, "attachments": ["In Chains"]}, MINOR, MINOR)
     s = attack(you, foe, "military", LOOKOUT)

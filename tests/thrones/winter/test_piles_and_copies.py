@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.thrones.winter.scene import FILLER, baratheon, lannister, scene, stark
+import pytest
+
+from tests.thrones.winter.scene import FILLER, baratheon, lannister, scene, side, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.engine.state.happening import Happening
@@ -160,6 +162,30 @@ def test_a_deathbound_card_goes_to_the_dead_pile() -> None:
     s = scene(stark("Broken Tower", FILLER), lannister())
     s.discard("Broken Tower", FILLER)
     assert (s[0].dead, s[0].discard) == (["Broken Tower"], [FILLER])
+
+
+@rule("WE.deathbound.1", "WE.deathbound.2")
+@pytest.mark.parametrize(
+    ("event", "chosen", "answered"),
+    [
+        ("Tidal Wave", "Broken Tower", True),
+        ("Nightmares", "Crossroads", False),
+        ("Defend the Queen", "Jhogo", True),
+    ],
+)
+def test_the_iron_throne_answers_whatever_goes_to_a_dead_pile(
+    event: str, chosen: str, answered: bool
+) -> None:
+    """Though nobody was killed."""
+    s = scene(
+        side("targaryen", "Jhogo", "Blackwater Rush", hand=[event]),
+        lannister("U38", "Broken Tower", "Crossroads"),
+    )
+    s[0].plays(event)
+    if s[0].offered(Verb.PICK):
+        s[0].picks(chosen)
+    assert (THRONE in s[1].offered(Verb.USE)) is answered
+    assert (chosen in s[1].dead + s[1].discard) is (event == "Tidal Wave")
 
 
 @rule("WE.deathbound.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.thrones.winter.scene import FILLER, PLOTS, lannister, reveal, scene, side, stark
+from tests.thrones.winter.scene import FILLER, PLOTS, confirm, fight, lannister, reveal, scene, side, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -78,6 +78,35 @@ def test_plots_take_effect_after_initiative_in_the_order_of_the_first_player() -
     assert s.asks(0, "first-player") and not s.card("Lookout")["kneeling"]
     s[0].chooses_player(0)
     assert s.card("Lookout")["kneeling"]
+
+
+@rule("WE.plot-phase.6")
+def test_the_first_player_chooses_whose_plot_takes_effect_first() -> None:
+    accused = "Filthy Accusations"
+    s = scene(two(accused, WALLS, play=["Lookout"]), two(accused, WALLS, play=["Lookout"]), at="1.2")
+    s[0].reveals(accused)
+    s[1].reveals(accused)
+    chooser = s.state.decisions[0].seat
+    s[chooser].chooses_player(1)
+    [decision] = s.state.decisions
+    plots = {
+        s.state.controller(option.card): option.key for option in decision.options if option.card is not None
+    }
+    assert decision.seat == 1 and set(plots) == {0, 1}
+    s.choose(1, plots[0])
+    assert s.state.decisions[0].seat == 0 and len(s[0].offered(Verb.PICK)) == 2
+
+
+@rule("WE.actions-and-passive-abilities.5")
+def test_the_first_player_chooses_the_order_of_passives() -> None:
+    """Bloody Trident and Ravaged Coast of both players answer the same defeat."""
+    foe = lannister("Bloody Trident", "Crossroads", power=3)
+    s = fight(stark("Lookout", "Ravaged Coast"), foe, "military", ["Lookout"])
+    [decision] = s.state.decisions
+    assert decision.seat == 0 and sorted(s[0].offered()) == ["Bloody Trident", "Ravaged Coast"]
+    s[0].uses("Ravaged Coast")
+    s[1].picks("Crossroads")
+    assert s.card("Crossroads")["kneeling"] and s.card("House Lannister")["power"] == 1
 
 
 @rule("WE.draw-phase.1")

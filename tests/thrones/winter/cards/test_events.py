@@ -87,6 +87,12 @@ def test_only_your_life_buys_another() -> None:
     assert (s[0].hand, s[0].dead) == ([LOOKOUT], [RIDER])
 
 
+@pytest.mark.parametrize(("held", "dead"), [([RIDER], []), ([], [LOOKOUT])])
+def test_a_life_needs_another(held: list[str], dead: list[str]) -> None:
+    s = scene(side("targaryen", FIEFDOM, hand=["Only Your Life", *held], dead=dead), at="5.aw")
+    assert "Only Your Life" not in s[0].offered()
+
+
 def test_let_it_burn_and_the_claim_is_lower() -> None:
     s = scene(stark(hand=["Please Let It Burn"]), lannister())
     assert s[0].offered(Verb.PLAY) == []

@@ -59,6 +59,12 @@ def test_roberts_deathbed_is_used_once() -> None:
     assert s[0].discard == ["Robert's Deathbed"] and s[1].dead == [RIDER]
 
 
+def test_roberts_deathbed_stays_when_something_else_kneels_it() -> None:
+    s = fight(stark(RIDER, "Ravaged Coast"), lannister("Robert's Deathbed"), "military", [RIDER])
+    confirm(s)
+    assert s.card("Robert's Deathbed")["kneeling"] and s[1].discard == []
+
+
 @pytest.mark.parametrize(
     ("name", "card"), [("The New Gift", "Northman's Grit"), ("The Old Gift", "Kingsroad Inn")]
 )

@@ -74,6 +74,12 @@ def test_benjen_stark_swaps_plots_when_he_dies() -> None:
     assert [s.name(card) for card in s[0].facts["plots"]] == ["Storm of Swords"]
 
 
+@pytest.mark.parametrize(("used", "plots"), [([], ["Clash of Kings"]), (["Storm of Swords"], [])])
+def test_benjen_stark_swaps_nothing_for_nothing(used: list[str], plots: list[str]) -> None:
+    s = killed("Benjen Stark", stark("Benjen Stark", RIDER, RUSH, used=used, plots=plots))
+    assert "Benjen Stark" not in s[0].offered()
+
+
 def test_the_lord_of_bones_blanks_a_location_and_is_immune_to_characters() -> None:
     s = scene(stark("Lord of Bones", RUSH), lannister("Broken Tower", "Northern Fiefdoms", KEEPER, RIDER))
     s[0].uses("Lord of Bones")
