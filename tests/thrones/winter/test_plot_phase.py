@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.thrones.winter.scene import FILLER, PLOTS, confirm, fight, lannister, reveal, scene, side, stark
+from tests.thrones.winter.scene import FILLER, PLOTS, fight, lannister, reveal, scene, side, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
