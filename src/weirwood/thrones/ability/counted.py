@@ -58,7 +58,7 @@ class CountThose(PerEach):
         return sum(self.filter.matches(g, c, card) for card in THOSE.now(g, c))
 
     def each(self, s: Speaker) -> str:
-        return f"{self.filter.bare(s)} among them"
+        return f"{self.filter.bare(s)}{'' if s.short > 3 else ' among them'}"
 
 
 class PrintedIcons(PerEach):

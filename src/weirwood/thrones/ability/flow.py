@@ -80,7 +80,7 @@ class Then(Inside):
 
     def text(self, s: Speaker) -> str:
         s.pause()
-        return super().text(s)
+        return sentence(self.effects, s) if s.short > 3 else super().text(s)
 
     def could(self, g: Board, c: Context) -> bool:
         """Where it is only an order, what it does is enough."""

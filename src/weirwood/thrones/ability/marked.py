@@ -7,7 +7,7 @@ from typing import Final
 
 from weirwood.thrones.ability.conditions import FirstChallenge
 from weirwood.thrones.ability.modifiers import OnCard
-from weirwood.thrones.ability.operands import HOST, THIS, This
+from weirwood.thrones.ability.operands import HOST, THIS, Each, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import IMMUNITY, NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
@@ -40,7 +40,7 @@ class Mark:
         self.short = short or words
         self.fewest = fewest or self.short
         self.cannot = bool(barred & ~NO_CONTRIBUTION)
-        self.by_type = "{types}" in words
+        self.by_type, self.denies = "{types}" in words, "{does} not" in words
 
 
 class Marked(OnCard):
@@ -128,6 +128,9 @@ class Marked(OnCard):
         """In words; what each cannot do, none can."""
         if self.mark.command:
             return self.mark.command.format(self.what.whom(s))
+        if self.mark.denies and not s.short and isinstance(self.what, Each) and not self.what.filter.called():
+            s.many = True
+            return f"{self.what.filter.many(s)} {self.does(s)}"
         if not self.mark.cannot or not self.what.is_kind():
             return super().text(s)
         s.certain = self.of_characters()
@@ -173,7 +176,8 @@ class Immune(OnCard):
             record.immune |= 1 << type + (OPPONENTS_ONLY if self.opponents else 0)
 
     def does(self, s: Speaker) -> str:
-        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types) or "card effects"
+        names = [TYPE_NAMES[type] for type in self.types] or ["card"]
+        effects = f"{s.or_short(' effects and ', ' and ').join(names)} effects"
         whose = "opponents' " if self.opponents else ""
         return f"{s.agree('is')} immune to {whose}{effects}"
 
@@ -228,7 +232,7 @@ does_not_count_for_dominance: Final = partial(
 does_not_kneel_to_attack: Final = partial(
     Marked,
     Mark(
-        "{does} not kneel when declared as an attacker{types}",
+        "{does} not kneel when declared as {an attacker}{types}",
         "doesn't kneel to attack{types}",
         lifted=marks.NO_KNEEL_TO_ATTACK,
         against=marks.NO_KNEEL_AGAINST,
@@ -238,7 +242,7 @@ does_not_kneel_to_attack: Final = partial(
 does_not_kneel_to_defend: Final = partial(
     Marked,
     Mark(
-        "{does} not kneel when declared as a defender{types}",
+        "{does} not kneel when declared as {a defender}{types}",
         "doesn't kneel to defend{types}",
         lifted=marks.NO_KNEEL_TO_DEFEND,
     ),
@@ -247,7 +251,7 @@ does_not_kneel_to_defend: Final = partial(
 does_not_kneel_to_fight: Final = partial(
     Marked,
     Mark(
-        "{does} not kneel when declared as an attacker or defender{types}",
+        "{does} not kneel when declared as {an attacker or defender}{types}",
         "{does}n't kneel to attack or defend{types}",
         lifted=marks.NO_KNEEL_TO_ATTACK | marks.NO_KNEEL_TO_DEFEND,
     ),

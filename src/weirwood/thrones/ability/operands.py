@@ -261,7 +261,8 @@ class Choose(Target):
         words += " with different affiliations" if self.different_factions else ""
         if self.of_each:
             words += " that player controls" if OF_EACH in s.named else " of each player"
-        return f"{words}{' controlled by the same player' if self.same_controller else ''}"
+        same = s.or_short(" controlled by the same player", " of one player")
+        return f"{words}{same if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:
         return _whence(self, s)

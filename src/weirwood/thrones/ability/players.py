@@ -80,7 +80,7 @@ class EachPlayer(Who):
         return g.alive()
 
     def whoever(self, s: Speaker) -> str:
-        return "a player"
+        return "players"
 
 
 class AnyPlayer(EachPlayer):

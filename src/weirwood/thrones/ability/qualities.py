@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.amounts import PrintedCost, PrintedStrength, StrengthOf
+from weirwood.thrones.ability.amounts import Number, PrintedCost, PrintedStrength, StrengthOf
+from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import (
     TIGHT_FACTIONS,
     YOU,
@@ -149,7 +150,7 @@ class Qualities(Filter):
             return []
         compared = [_STRONGER] if isinstance(self.strength_above, StrengthOf) else []
         compared += [_WEAKER] if isinstance(self.strength_below, StrengthOf) else []
-        if self.cost_at_most is None or isinstance(self.cost_at_most, PrintedCost):
+        if not isinstance(self.cost_at_most, Number):
             return compared
         return [_COST, self.cost_at_most.or_lower(s), *compared]
 
@@ -228,7 +229,9 @@ class Qualities(Filter):
             words += s.or_fewest(" with equal cost", " of equal cost")
         elif self.cost_is is not None:
             words += f" with printed cost equal to {self.cost_is.text(s)}"
-        if self.strength_at_most is not None:
+        if isinstance(self.strength_at_most, StrengthOf) and isinstance(self.strength_at_most.card, Again):
+            words += " with equal or lower [STR]"
+        elif self.strength_at_most is not None:
             words += f" with [STR] {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None and _STRONGER not in said:
             words += f" with {self.strength_above.than(s, 'higher', '[STR]')}"
@@ -243,9 +246,12 @@ class Qualities(Filter):
         words += f" with {s.icon_of(self.icon)}" if self.icon >= 0 else ""
         words += f" without {s.icon_of(self.no_icon)}" if self.no_icon >= 0 else ""
         words += f" with {KEYWORD_NAMES[self.keyword]}" if self.keyword >= 0 else ""
-        for faction, printed in ((self.foreign, "an"), (self.printed_foreign, "a printed")):
-            words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
-        words += " that more than one player controls" * self.shared
+        for faction, printed in ((self.foreign, ""), (self.printed_foreign, "printed ")):
+            of = s.or_short(f" with {a(f'{printed}affiliation')} of a ", f" of a {printed}")
+            words += f"{of}[faction] other than {faction_word(s, faction)}" if faction else ""
+        words += (
+            s.or_short(" that more than one player controls", " that several players control") * self.shared
+        )
         words += " that provides influence" * self.influence
         words += f" with {MOST_ATTACHMENTS}" if self.most_attachments else ""
         theirs = self.controller is not None and controlled and not yours and not self._against_you()

@@ -124,21 +124,20 @@ class OnChallenge(Trigger):
             return self._in_short(s)
         challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
         s.loser = "losing player" if self.won is None else s.loser
-        words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
-        words += f" with a total [STR] of {self.total} or more" if self.total else ""
-        if self.with_cards is not None:
-            alone = isinstance(self.with_cards, Cards) and self.with_cards.alone
-            card = (
-                self.with_cards.somebody(s) if isinstance(self.with_cards, Cards) else self.with_cards.text(s)
-            )
+        words = f"you {'win' if self.won else 'lose'} {challenge}"
+        words = f"{challenge} resolves" if self.won is None else words
+        cards, whose = self.with_cards, "your" if self.won else "the winner's"
+        if cards is not None:
+            alone = isinstance(cards, Cards) and cards.alone
+            card = cards.somebody(s) if isinstance(cards, Cards) else cards.text(s)
             verb = SIDE_NAMES.get(self.role, "attacking or defending" if alone else "participating")
             words += f" in which {card} is {verb}{' alone' if alone else ''}"
-            if isinstance(self.with_cards, Filter):
-                s.named[PARTICIPANT] = self.with_cards.noun()
-        if self.by:
-            words += f" by {self.by} or more [STR]"
-        words += as_player(s, self.role) if self.with_cards is None else ""
-        return f"{words} resolves" if self.won is None else words
+            if isinstance(cards, Filter):
+                s.named[PARTICIPANT] = cards.noun()
+        words += f" by {self.by} or more [STR]" if self.by else ""
+        words += as_player(s, self.role) if cards is None else ""
+        total = f"{'in which' if cards is None else 'and'} {whose} total [STR] is {self.total} or more"
+        return f"{words} {total}" if self.total else words
 
 
 class Participant(Operand):
@@ -304,8 +303,8 @@ class EffectsWouldInitiate(Trigger):
         return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self, s: Speaker) -> str:
-        s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
         names = [TYPE_NAMES[type] for type in self.types]
+        s.name(EVENT_CARD, either(names) if names and PLOT not in self.types else "card")
         kind = s.or_fewest(either(names), "/".join(names)) if names else "ability"
         if self.types == (PLOT,):
             kind = "When Revealed ability"
@@ -319,15 +318,15 @@ class EffectsWouldInitiate(Trigger):
             chosen = self.target.text(s)
             rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")
             s.name(ONLY_TARGET.key(), self.target.noun())
-        if self.kills is not None:
-            rest += f" that would kill {self.kills.text(s)}"
+        killing = f"kill {self.kills.text(s)}" if self.kills is not None else ""
+        rest += f" that would {killing}" if s.short and killing else ""
         if self.influence is not None:
             least = self.influence.or_lower(s)
             rest += f" with an influence cost of {least}"
         effects = (a(kind) if self.by is None else kind) + rest
         if s.short:
             return s.or_tight(f"{effects} would take effect", f"on {effects}")
-        return f"the effects of {effects} would initiate"
+        return f"the effects of {effects} would {killing or 'initiate'}"
 
 
 def _says_search(ability: Ability) -> bool:

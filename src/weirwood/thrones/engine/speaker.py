@@ -21,7 +21,16 @@ CHOSEN_PLAYER: Final = "player"
 NAMED_CARD: Final = "name"
 EVENT_PLOT: Final = "plot"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
-AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their", "it": "them"}
+AGREEING: Final = {
+    "s": "",
+    "is": "are",
+    "does": "do",
+    "its": "their",
+    "it": "them",
+    "an attacker": "attackers",
+    "a defender": "defenders",
+    "an attacker or defender": "attackers or defenders",
+}
 """What agrees with one card, and the same for several."""
 _ORDINALS: Final = ("first", "second", "third", "fourth")
 _SIGNS: Final = ("{M}", "{I}", "{P}")
@@ -33,8 +42,8 @@ _PRONOUNS: Final = {
 }
 _BEARERS: Final = ("character", "location")
 """What a short text calls a bearer."""
-_PEOPLE: Final = ("character", "card")
-"""Nouns for cards that may be persons."""
+_THINGS: Final = ("location", "attachment", "event", "agenda", "plot card", "token")
+"""Nouns for what is surely no person."""
 
 
 _NOBODY: Final[dict[str, str]] = {}
@@ -249,13 +258,13 @@ class Speaker:
 
     def hear_of(self, name: str, noun: str) -> None:
         """In a short text another card is named: a pronoun for this card could mean that one, unless theirs differ."""
-        pronoun = self.people.get(name, "it") if name else "" if noun in _PEOPLE else "it"
+        pronoun = self.people.get(name, "it") if name else "it" if noun in _THINGS else ""
         if self.short and (not pronoun or pronoun == self.pronoun):
             self.said.append(NAMED_CARD)
 
     def _may_be_a_person(self, key: str) -> bool:
         """Whether another card that was named may be one, for all that was said of it."""
-        return key != THIS_CARD and self.named.get(key, "card").rstrip("s") in _PEOPLE
+        return key != THIS_CARD and self.named.get(key, "card").rstrip("s") not in _THINGS
 
     def whose(self, key: str) -> str:
         """Whose something of a card is that was named just before."""

@@ -33,6 +33,8 @@ ROOM: Final = 90
 MOST: Final = 100
 """How long it may be before something is left out."""
 MORE: Final = "…"
+_MUCH: Final = 8
+"""So much more of some sentences is better than all of them in fewer words."""
 _LESS: Final = 4
 """How short a text is that leaves out what hardly ever matters, and says so."""
 _SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
@@ -58,8 +60,9 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
             if length(joined(parts)) <= most:
                 return joined(parts)
     whole, less = by_level[-1], sentences_of(card, lexicon, _LESS)
-    kept = _kept(less if max(length(joined([part])) for part in whole) > MOST - 2 else whole)
-    if length(joined(kept)) < length(joined(less)) <= MOST - 2:
+    pairs = zip(whole, less, strict=True)
+    kept = _kept([part if length(joined([part])) <= MOST - 2 else short for part, short in pairs])
+    if length(joined(kept)) - _MUCH < length(joined(less)) <= MOST - 2:
         kept = less
     return joined(kept) if kept == whole else f"{joined(kept)} {MORE}"
 

@@ -114,7 +114,8 @@ class Search(Effect):
     def _said(self, s: Speaker) -> list[str]:
         """What is searched for, and what is done with it."""
         many = self.any_number or self.copies > 0
-        kind = f"any number of {self.filter.many(s)}" if many else self.filter.text(s)
+        any_of = "" if s.short > 3 else "any number of "
+        kind = f"{any_of}{self.filter.many(s)}" if many else self.filter.text(s)
         if self.copies:
             kind = f"up to {self.copies} copies of {self.filter.text(s)}"
         it = "them" if many else "it"
@@ -126,6 +127,8 @@ class Search(Effect):
             take = take if self.shown else s.or_tight(f"add {it} to hand", f"take {it}")
             found = f"search {where} for {kind}"
             take += f" (or put {it} into play if cost ≤{self.or_play})" if self.or_play >= 0 else ""
+            if s.short > 3:
+                return [found, f"{f'put {it} into play' if self.into_play else f'take {it}'}"]
             return [found, f"{f'put {it} into play' if self.into_play else take}, shuffle"]
         found = f"search {where} for {kind},"
         if self.into_play:
@@ -142,7 +145,8 @@ class Search(Effect):
         number = self.top.text(s)
         if isinstance(self.top, Number):
             return s.or_short(f"the top {number} cards of your deck", f"the top {number}")
-        return s.or_short(f"the top X cards of your deck (X is {number})", f"the top X (X is {number})")
+        x = "" if s.short > 3 else f" (X is {number})"
+        return s.or_short(f"the top X cards of your deck{x}", f"the top X{x}")
 
 
 class CopiesRule(PickRule):
@@ -266,7 +270,7 @@ class PutOneIntoPlay(Aside):
         if s.short:
             others = "" if s.short > 3 else ", others to the bottom in any order"
             return f"{put} {card} into play{others}"
-        others = "return the other cards to the bottom of your deck in any order"
+        others = "place the other cards on the bottom of your deck in any order"
         return f"{put} {card} revealed by this effect into play{'' if self.may else ', if able'}; {others}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:

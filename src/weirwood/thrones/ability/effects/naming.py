@@ -113,7 +113,9 @@ class NameItsKeyword(Inside):
 class NameFaction(Aside):
     """Name a faction of the game; later words speak of it."""
 
-    says = "name a [faction]"
+    def text(self, s: Speaker) -> str:
+        s.pause()
+        return "name a [faction]"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         houses = [FACTIONS.index(house) for house in g.deal.profile.deck_building.houses]
