@@ -7,9 +7,9 @@ part of every card whether a test proves it, without trusting the names of tests
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.words import CONSTANT, KEYWORD_NAMES
@@ -31,6 +31,7 @@ _LACKS: Final[tuple[tuple[str, str, Any], ...]] = (
     ("influence", "influence", 0),
     ("attaches to", "attach", None),
     ("copies on one host", "host_limit", 0),
+    ("duplicate of others", "doubles", None),
     ("deck rules", "deck_rules", ()),
     ("only for", "only_for", ""),
 )
@@ -44,6 +45,10 @@ class Part:
     card: Card
     name: str
     without: dict[str, Any]
+
+    def made(self) -> AbstractContextManager[None]:
+        """For a while the card lacks it."""
+        return blanked(self)
 
 
 def parts_of(card: Card) -> list[Part]:
@@ -87,9 +92,16 @@ def _set(card: Card, fields: dict[str, Any]) -> None:
     card.seal(list(abilities))
 
 
-def notices(test: Callable[[], object], part: Part) -> bool:
-    """Whether a test that passes fails without the part."""
-    with blanked(part):
+class Fault(Protocol):
+    """What may be wrong with a card for a while."""
+
+    def made(self) -> AbstractContextManager[object]:
+        """The time in which it is wrong."""
+
+
+def notices(test: Callable[[], object], fault: Fault) -> bool:
+    """Whether a test that passes fails while something is wrong: a part is missing, or there is a slip."""
+    with fault.made():
         try:
             test()
         except Exception:
