@@ -218,6 +218,7 @@ def test_gendry_gives_power_or_a_bastard_to_the_dominance_of_others(power: int, 
     if not gives:
         assert s.you.offered(Verb.PICK) == ["Gendry", "Nymeria Sand"]
         s.you.picks("Nymeria Sand")
+    assert s.you.offered(Verb.PICK) == []
     assert s.card("Gendry")["power"] == (0 if gives else power)
     assert s.you.discard == ([] if gives else ["Nymeria Sand"])
 

@@ -27,12 +27,15 @@ def _arianne(possible: bool) -> Scene:
 
 
 def _lady(possible: bool) -> Scene:
-    wolf: Any = {"card": "Bran Stark", "attachments": ["Lady"]}
-    return scene(side(plays=[wolf, *["Sansa Stark"] * possible], gold=1), ask="windows")
+    """There is somebody else for her to go to; where not, Sansa could stand up all the same."""
+    wolf: Any = {"card": "Sansa Stark", "kneeling": True, "attachments": ["Lady"]}
+    return scene(side(plays=[wolf, *["Bran Stark"] * possible], gold=1), ask="windows")
 
 
 def _osha(possible: bool) -> Scene:
-    s = scene(side(plays=["Osha", "Bran Stark", "Hedge Knight"]), ask="windows")
+    """She attacks; where not, she kneels and could stand up all the same."""
+    osha: Any = {"card": "Osha", "kneeling": not possible}
+    s = scene(side(plays=[osha, "Bran Stark", "Hedge Knight"]), ask="windows")
     s.pass_to("4.2")
     s.you.challenges("military", "Osha" if possible else "Hedge Knight")
     return s
@@ -56,9 +59,25 @@ def _viper(possible: bool) -> Scene:
     return s
 
 
+def _ritual(possible: bool) -> Scene:
+    """Whom fire kills at strength 0 is not saved by what gives no strength."""
+    foe = side(plays=["Drogon", "Rhaegal"], hand=["Dracarys!"], gold=1)
+    s = scene(side(plays=["Hedge Knight"], hand=["Blood Magic Ritual"], gold=1), foe, ask="windows")
+    if possible:
+        s.kill("Hedge Knight")
+        return s
+    s.pass_to("4.2")
+    s.you.challenges("military", "Hedge Knight")
+    s.you.passes()
+    s.foe.plays("Dracarys!")
+    s.foe.picks("Rhaegal")
+    return s
+
+
 @pytest.mark.parametrize(
     ("card", "placed"),
     [
+        ("Blood Magic Ritual", _ritual),
         ("Seen In Flames", _flames),
         ("The Tickler", _tickler),
         ("Arianne Martell", _arianne),

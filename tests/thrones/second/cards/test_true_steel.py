@@ -258,6 +258,11 @@ def test_jhogo_rides_with_bloodriders_over_the_dead() -> None:
     s.pass_to("4.2")
     s.you.challenges("military", "Jhogo")
     assert s.card("Jhogo")["strength"] == 5
+    s = scene(side(plays=["Jhogo"], dead=["Moon Boy"]), side(plays=["Osha"]), first_player=1)
+    s.foe.challenges("military", "Osha")
+    s.foe.passes()
+    s.you.defends("Jhogo")
+    assert s.card("Jhogo")["strength"] == 3, "the dead are counted where he attacks"
 
 
 def test_septa_mordane_teaches_sansa_and_arya() -> None:

@@ -339,7 +339,8 @@ def test_kings_must_meet_viserys() -> None:
     s.all_pass()
     s.you.challenges("power", "Doreah")
     s.all_pass()
-    assert "done" in s.foe.offered()
+    s.foe.done()
+    assert s.facts["challenge"]["defenders"] == []
 
 
 # Pyromancers

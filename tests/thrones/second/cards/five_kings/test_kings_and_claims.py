@@ -123,7 +123,7 @@ def test_edd_stays_when_the_challenge_is_lost() -> None:
     s = edd()
     joins(s)
     assert (s.state.challenge is None or s.state.challenge.winner == 1, s.you.hand) == (True, [])
-    assert "Dolorous Edd" in s.you.in_play
+    assert "Dolorous Edd" in s.you.in_play and s.you.offered(Verb.YES) == []
 
 
 def test_edd_comes_to_defend_in_intrigue_challenges_only_and_once() -> None:
