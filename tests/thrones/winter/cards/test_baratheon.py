@@ -154,13 +154,12 @@ def test_storms_end_stands_two_characters() -> None:
 
 
 def test_aegons_sept_takes_a_card_as_dear_as_the_challenge_is_large() -> None:
-    you = baratheon(
-        *(RIDER, COURTESAN, LOOKOUT, "Aegon's Sept"), discard=[KEEPER, "Melisandre", NIGHTMARES, "Crossroads"]
-    )
-    assert "Aegon's Sept" not in scene(you).you.offered()
+    discard = [KEEPER, "Melisandre", NIGHTMARES, "Crossroads", "Minor Fiefdom"]
+    you = baratheon(*(RIDER, COURTESAN, LOOKOUT, "Aegon's Sept"), discard=discard)
+    assert "Aegon's Sept" not in scene(you).you.offered(), "not even for a card that costs nothing"
     s = attack(you, lannister(discard=[KEEPER]), "power", RIDER, COURTESAN)
     s[0].uses("Aegon's Sept")
-    assert sorted(s[0].offered(Verb.PICK)) == ["Crossroads", KEEPER]
+    assert sorted(s[0].offered(Verb.PICK)) == ["Crossroads", KEEPER, "Minor Fiefdom"]
     s[0].picks(KEEPER)
     assert s[0].hand == [KEEPER] and "Aegon's Sept" in s[0].discard
 

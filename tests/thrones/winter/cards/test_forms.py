@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.thrones.winter.cards.killing import killed
+from tests.thrones.winter.cards.killing import avengers, kill, killed
 from tests.thrones.winter.scene import (
     attack,
     baratheon,
@@ -76,6 +76,14 @@ def test_a_hatchling_becomes_its_dragon(hatchling: str, dragon: str) -> None:
         assert s[0].in_play == [dragon] and len(s.card(dragon)["duplicates"]) == 1
 
 
+@pytest.mark.parametrize("hatchling", ["Black Hatchling", "Green Hatchling", "White Hatchling"])
+def test_a_hatchling_stays_itself_beside_another_dragon(hatchling: str) -> None:
+    dragon = "Rhaegal" if hatchling != "Green Hatchling" else "Drogon"
+    s = scene(targaryen(dragon, hand=[hatchling], gold=5), at="3.aw")
+    s[0].marshals(hatchling)
+    assert sorted(s[0].in_play) == sorted([dragon, hatchling])
+
+
 def test_ships_fight_along_the_saltspear() -> None:
     s = scene(greyjoy("Banner Ship", "Reserve Fleet", "Kingsroad Inn", RUSH, hand=["Along the Saltspear"]))
     s[0].plays("Along the Saltspear")
@@ -95,6 +103,14 @@ def test_a_marine_legion_fights_and_goes_to_the_discard_pile() -> None:
     assert (s.card("Marine Legion")["type"], s.card("Marine Legion")["strength"]) == ("character", 3)
     s.kill("Marine Legion")
     assert (s[0].discard, s[0].dead) == (["Marine Legion"], [])
+
+
+def test_a_marine_legion_was_killed_though_it_is_discarded() -> None:
+    s = scene(greyjoy("Marine Legion", RUSH), avengers())
+    s[0].uses("Marine Legion")
+    confirm(s)
+    kill(s, "Marine Legion")
+    assert s[0].discard == ["Marine Legion"] and "killed" in [event.kind for event in s.events]
 
 
 def test_a_plea_brings_back_all_but_the_doomed() -> None:

@@ -171,6 +171,8 @@ def test_dagmer_borrows_a_location_and_leaves() -> None:
     s[1].passes()
     s[0].uses("Dagmer Cleftjaw")
     assert s[0].hand == ["Dagmer Cleftjaw"]
+    s.pass_to("4.aw")
+    assert "Crossroads" in s[1].in_play
 
 
 @pytest.mark.parametrize("pays", [True, False])

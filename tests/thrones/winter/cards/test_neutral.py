@@ -243,6 +243,8 @@ def test_a_war_mammoth_brings_another() -> None:
     assert sorted(s[0].offered(Verb.PICK)) == ["War Giant", "War Mammoth"]
     s[0].picks("War Giant")
     assert "War Giant" in s[0].in_play
+    weak = fight(stark("War Mammoth", deck=["War Giant"]), lannister(), "military", ["War Mammoth"])
+    assert "War Mammoth" not in weak[0].offered()
 
 
 @pytest.mark.parametrize(

@@ -27,17 +27,23 @@ from weirwood.thrones.ability import (
     Each,
     EffectsWouldInitiate,
     Immune,
+    KneelCost,
     Pack,
     Save,
+    UntilEnd,
     constant,
     interrupt,
     would_be_killed_or_discarded,
 )
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.words import FACTION, PLAY
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import FACTION, KNELT, PLAY
+from weirwood.thrones.engine.words import GAME as TO_THE_END
 from weirwood.thrones.games.winter import Winter
 from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.pool.trees import walk
 
 HELPERS: Final = Pack("winter", "Helpers")
 SISTER: Final = "Silent Sister"
@@ -242,6 +248,46 @@ def targets_in_play(use: Use) -> bool:
         isinstance(kind, Cards) and kind.zones == (PLAY,) and not kind.types >> FACTION & 1
         for kind in filters
     )
+
+
+def is_paid_sparingly(s: Table, use: Use, since: int = 0) -> bool:
+    """Whether the cards that knelt since an event give the influence due, and would not without any of them."""
+    cards = [card for event in s.events[since:] if event.kind == "knelt" for card in event.cards]
+    knelt = [value for value in (s.state.cards[card].influence for card in cards) if value]
+    due = use.ability.influence.influence.number  # type: ignore[union-attr]
+    return sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
+
+
+def lasts(use: Use) -> bool:
+    """Whether it does something that lasts for a while."""
+    words = [word for effect in use.ability.effects for word in walk(effect)]
+    return any(isinstance(word, UntilEnd) and word.period != TO_THE_END for word in words)
+
+
+def ends_with_its_phase(s: Table) -> bool:
+    """Whether something lasts now, or kills, and nothing does once the phase is over."""
+    phase, most = s.state.phase, 0
+    for _ in range(300):
+        most = max(most, len(s.state.lasting))
+        if s.state.phase != phase:
+            break
+        drift(s)
+    did = most > 0 or any(event.kind == "killed" for event in s.events)
+    return did and s.state.phase != phase and not s.state.lasting
+
+
+def kneels(use: Use) -> bool:
+    """Whether it costs that something kneels, influence aside."""
+    return any(isinstance(cost, KneelCost) for cost in use.ability.costs)
+
+
+def kneel_all(s: Table, use: Use, option: Option) -> None:
+    """Let everything kneel that could kneel to pay for an ability that is offered."""
+    assert option.card is not None
+    context = Context(0, option.card, use.ability)
+    paying = [cost for cost in use.ability.costs if isinstance(cost, KneelCost)]
+    cards = {card for cost in paying for card in cost.choices(s.state, context)}
+    s.happen([Happening(KNELT, card, 0) for card in cards])
 
 
 def drift(s: Table) -> None:

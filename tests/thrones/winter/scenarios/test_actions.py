@@ -11,6 +11,11 @@ from tests.thrones.winter.scenarios.boards import (
     Use,
     drift,
     each,
+    ends_with_its_phase,
+    is_paid_sparingly,
+    kneel_all,
+    kneels,
+    lasts,
     offer,
     placed,
     ready,
@@ -21,10 +26,9 @@ from tests.thrones.winter.scenarios.boards import (
 from tests.thrones.winter.scene import Table
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Verb
-from weirwood.thrones.ability import KneelCost, UntilEnd
+from weirwood.thrones.ability import KneelCost
 from weirwood.thrones.ability.operands import This
-from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT, GAME
-from weirwood.thrones.pool.trees import walk
+from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT
 
 ELSEWHERE = {
     "U129-0": "on a House card",
@@ -66,6 +70,15 @@ def test_without_influence_it_is_not_offered(use: Use) -> None:
     assert offer(ready(use, bare=True), use) is None
 
 
+@each([use for use in ACTIONS if kneels(use)])
+def test_what_kneels_for_it_does_not_kneel_already(use: Use) -> None:
+    s = ready(use)
+    option = offer(s, use)
+    assert option is not None
+    kneel_all(s, use, option)
+    assert offer(s, use) is None
+
+
 @each([use for use in ACTIONS if influences(use)])
 def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) -> None:
     """Whatever is picked: the first or the last card that is offered."""
@@ -74,10 +87,7 @@ def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) 
         while s.state.decisions[0].why.what in ("influence", "cost"):
             options = s.state.decisions[0].options
             s.choose(0, options[len(options) - 1 if last else 0].key)
-        cards = [card for event in s.events if event.kind == "knelt" for card in event.cards]
-        knelt = [value for value in (s.state.cards[card].influence for card in cards) if value]
-        due = use.ability.influence.influence.number  # type: ignore[union-attr]
-        assert sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
+        assert is_paid_sparingly(s, use)
 
 
 @each([use for use in ACTIONS if targets_in_play(use)])
@@ -128,23 +138,9 @@ def test_it_is_used_as_often_as_its_limit_says(use: Use) -> None:
     assert times == use.ability.limit
 
 
-def lasts(use: Use) -> bool:
-    words = [word for effect in use.ability.effects for word in walk(effect)]
-    return any(isinstance(word, UntilEnd) and word.period != GAME for word in words)
-
-
 @each([use for use in ACTIONS if lasts(use)])
 def test_what_it_does_for_a_while_ends(use: Use) -> None:
-    s = begun(use)
-    phase = s.state.phase
-    most = 0
-    for _ in range(300):
-        most = max(most, len(s.state.lasting))
-        if s.state.phase != phase:
-            break
-        drift(s)
-    assert s.state.phase != phase and not s.state.lasting
-    assert most > 0 or any(event.kind == "killed" for event in s.events)
+    assert ends_with_its_phase(begun(use))
 
 
 @each([use for use in ACTIONS if use.ability.influence is not None and use.ability.influence.chooses_x])

@@ -9,6 +9,11 @@ from tests.thrones.winter.scenarios.boards import (
     Use,
     drift,
     each,
+    ends_with_its_phase,
+    is_paid_sparingly,
+    kneel_all,
+    kneels,
+    lasts,
     offer,
     snapshot,
     targets_in_play,
@@ -59,6 +64,32 @@ def test_without_influence_it_is_not_offered(use: Use) -> None:
     assert at_its_time(use, bare=True) is None
 
 
+@each([use for use in RESPONSES if use.ability.influence is not None and not use.ability.influence.chooses_x])
+def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) -> None:
+    """Whatever is picked: the first or the last card that is offered."""
+    for last in (False, True):
+        s = at_its_time(use)
+        assert s is not None
+        option = offer(s, use)
+        assert option is not None
+        before = len(s.events)
+        s.choose(0, option.key)
+        while s.state.decisions[0].why.what in ("influence", "cost"):
+            options = s.state.decisions[0].options
+            s.choose(0, options[len(options) - 1 if last else 0].key)
+        assert is_paid_sparingly(s, use, before)
+
+
+@each([use for use in RESPONSES if kneels(use)])
+def test_what_kneels_for_it_does_not_kneel_already(use: Use) -> None:
+    s = at_its_time(use)
+    assert s is not None
+    option = offer(s, use)
+    assert option is not None
+    kneel_all(s, use, option)
+    assert offer(s, use) is None
+
+
 @each([use for use in RESPONSES if targets_in_play(use)])
 def test_immune_cards_are_no_targets(use: Use) -> None:
     assert at_its_time(use, warded=True) is None
@@ -100,6 +131,16 @@ def test_it_is_used_no_more_often_than_its_limit_says(use: Use) -> None:
         while s.state.decisions[0].kind.value not in ("act", "respond") and offer(s, use) is None:
             drift(s)
     assert times <= use.ability.limit
+
+
+@each([use for use in RESPONSES if lasts(use)])
+def test_what_it_does_for_a_while_ends(use: Use) -> None:
+    s = at_its_time(use)
+    assert s is not None
+    option = offer(s, use)
+    assert option is not None
+    s.choose(0, option.key)
+    assert ends_with_its_phase(s)
 
 
 def test_the_others_are_responses_too() -> None:
