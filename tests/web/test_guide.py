@@ -14,8 +14,10 @@ from tests.web.test_access import _faults, _visitor
 from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.core.first_game import FirstGame
 from weirwood.core.kit import placed
+from weirwood.thrones.editions.hbo.draft_guide import FIRST as DRAFT
 from weirwood.thrones.editions.hbo.guide import FIRST
 from weirwood.thrones.editions.second.guide import FIRST as JOUST
+from weirwood.thrones.editions.second.melee_guide import FIRST as MELEE
 from weirwood.thrones.editions.winter.guide import FIRST as WINTER
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -81,6 +83,9 @@ def test_a_newcomer_is_led_from_the_race_to_the_first_challenge_won(
     ("game", "begin", "guide"),
     [
         ("Joust", "Begin a first joust", JOUST),
+        ("Melee", "Begin a first melee", MELEE),
+        ("draft", "Lead Stark", DRAFT),
+        ("draft", "Lead Lannister", DRAFT),
         ("House against House", "Play the Greyjoy Starter", WINTER),
         ("House against House", "Play the Targaryen Starter", WINTER),
     ],
@@ -111,6 +116,28 @@ def test_a_guided_game_is_played_from_its_first_step_to_its_end_by_clicks(
     assert set(told) - {*steps} <= {*tips} and len(told) == len(set(told))
     page.get_by_role("button", name="Rematch").wait_for()
     assert not page.locator(".guide, .lit").count()
+
+
+def test_on_a_phone_the_guide_of_a_draft_leaves_the_prompt_free(visiting: Visiting) -> None:
+    """Thirteen plots leave no room beside them."""
+    sitting = Sitting(visiting(**PHONE))
+    page = sitting.visitor.go("/")
+    page.get_by_role("button", name="draft").click()
+    page.get_by_role("button", name="Lead Lannister").click()
+    told: list[str] = []
+    while len(told) < len([step for step in DRAFT.steps if step.on in ("draft", "plots")]):
+        asked = sitting.asked()
+        sitting.settle()
+        if page.locator(".guide").count() and (title := _told(sitting)) not in told:
+            told.append(title)
+            assert _apart(*_boxes(sitting, ".guide", ".prompt"))
+            page.get_by_role("button", name="I see").click()
+            page.locator(".guide").wait_for(state="detached")
+        if asked.about == "draft":
+            sitting.choose(asked.choices[0])
+            sitting.go_on()
+            sitting.wait_past(asked)
+    assert told == [step.title for step in DRAFT.steps[: len(told)]]
 
 
 def _read(sitting: Sitting) -> list[str]:

@@ -7,7 +7,7 @@ import re
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 from tests.web.teller import laid_out
-from weirwood.thrones.editions.second.guide import FIRST, JOUST_HOW
+from weirwood.thrones.editions.second.guide import FIRST, HOW
 
 
 def test_a_card_shows_its_words_its_rules_and_its_rulings(visiting: Visiting) -> None:
@@ -123,9 +123,9 @@ def test_how_to_play_is_read_in_chapters_and_keywords_tell_their_meaning(visitin
     visitor = visiting(viewport={"width": 390, "height": 844})
     page = visitor.go("/help")
     page.get_by_role("navigation", name="How to play").get_by_role("link", name="Joust").click()
-    page.locator(".howto section").nth(len(JOUST_HOW.chapters)).wait_for()
+    page.locator(".howto section").nth(len(HOW.chapters)).wait_for()
     titles = page.locator(".howto h2").all_inner_texts()
-    assert titles[:-1] == [chapter.title for chapter in JOUST_HOW.chapters]
+    assert titles[:-1] == [chapter.title for chapter in HOW.chapters]
     page.get_by_role("link", name="rules page").click()
     chapter = page.get_by_label("Chapter")
     chapter.select_option(label="Stealth")
@@ -136,7 +136,7 @@ def test_how_to_play_is_read_in_chapters_and_keywords_tell_their_meaning(visitin
     tip = page.get_by_role("tooltip")
     assert not tip.first.is_visible()
     keyword.focus()
-    tip.get_by_text(JOUST_HOW.keywords["renown"]).wait_for()
+    tip.get_by_text(HOW.keywords["renown"]).wait_for()
 
 
 def test_an_enlarged_card_says_what_its_keywords_mean(visiting: Visiting) -> None:
@@ -148,4 +148,4 @@ def test_an_enlarged_card_says_what_its_keywords_mean(visiting: Visiting) -> Non
         sitting.page.locator(".peek").wait_for()
         if words.count():
             break
-    assert any(meaning in words.inner_text() for meaning in JOUST_HOW.keywords.values())
+    assert any(meaning in words.inner_text() for meaning in HOW.keywords.values())

@@ -11,9 +11,9 @@ class GuideStep(NamedTuple):
     """A step, told when a question of this sort comes, in the order of the steps.
 
     ``on`` is what the question is about, or its kind; empty at any question. ``do`` says what to do now. ``point``
-    names the part of the table that it speaks of: ``hand``, ``plots``, ``mine``, ``prompt``, ``race``, ``plate``,
-    ``lane`` or ``court``; a step waits until that is there. ``after`` is the kind of an event of one's own, or of
-    nobody's, that must have happened before.
+    names the part of the table that it speaks of: ``hand``, ``plots``, ``offered``, ``pool``, ``titles``, ``mine``,
+    ``others``, ``prompt``, ``race``, ``plate``, ``lane`` or ``court``; a step waits until that is there. ``after`` is
+    the kind of an event of one's own, or of nobody's, that must have happened before.
     """
 
     on: str
@@ -26,7 +26,7 @@ class GuideStep(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class FirstGame:
-    """A first game, the same for everybody. ``decks`` are pairs: one's own and the bot's, or None where there are none.
+    """A first game, the same for everybody. One of ``decks`` is chosen: one's own deck and each bot's, or None.
 
     ``options`` are those of the game that it is played with.
 
@@ -36,7 +36,7 @@ class FirstGame:
     title: str
     about: str
     seed: int
-    decks: tuple[tuple[str | None, str | None], ...]
+    decks: tuple[tuple[str | None, ...], ...]
     steps: tuple[GuideStep, ...] = ()
     tips: tuple[GuideStep, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -4,6 +4,10 @@
 const PLACES: Record<string, string[]> = {
   hand: [".handrow", ".courthand"],
   plots: [".fanrow"],
+  offered: [".offered"],
+  pool: [".pool"],
+  titles: [".drawer"],
+  others: [".others"],
   mine: [".lane ~ .half"],
   prompt: [".prompt"],
   race: [".race", ".seats", ".seat.me .plate"],
@@ -57,7 +61,8 @@ export function spotFor(box: DOMRect, width: number, height: number): Spot {
   });
   const clear = free.find((one) => choices.every((choice) => apart(new DOMRect(one.left, one.top, width, height), choice)));
   const best = clear ?? free[0];
-  if (!best) return { left: wide - width - EDGE, top: box.top > high / 2 ? TOP : Math.max(TOP, Math.min(box.bottom + EDGE, high - height - EDGE)), arrow: null };
+  const foot = prompt && prompt.top > high / 2 ? prompt.top : high;
+  if (!best) return { left: wide - width - EDGE, top: box.top > high / 2 ? TOP : Math.max(TOP, Math.min(box.bottom + EDGE, foot - height - EDGE)), arrow: null };
   if (corners.includes(best)) return { ...best, arrow: null };
   const middle = { x: within(box.left + box.width / 2, best.left + 24, best.left + width - 24), y: within(box.top + box.height / 2, best.top + 24, best.top + height - 24) };
   const beside = best.left >= box.right || best.left + width <= box.left;

@@ -232,9 +232,9 @@ export interface Speed { op: "speed"; id: number; bots: 0 | 1 | 2; }
 export interface Look { op: "look"; id: number; eyes?: number | null; }
 /** A step of a guided game, told once: when a question about ``on`` comes (empty: any), ``after`` an event. */
 export interface GuideStepFacts { on: string; title: string; text: string; do: string; point: string; after: string; }
-/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's. */
+/** A first game, the same for everybody; ``decks`` have one's own and each bot's, ``options`` are the game's. */
 export interface FirstGameFacts {
-  title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
+  title: string; about: string; seed: number; decks: ((string | null)[])[]; steps: GuideStepFacts[];
   tips: GuideStepFacts[]; options: Record<string, unknown>;
 }
 /** Any answer with a status from 400. */

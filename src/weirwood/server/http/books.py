@@ -82,7 +82,13 @@ def _first(place: str) -> FirstGameFacts | None:
     game = placed(place)
     steps, tips = ([GuideStepFacts(*step) for step in told] for told in (game.steps, game.tips))
     return FirstGameFacts(
-        game.title, game.about, game.seed, list(game.decks), steps, tips, dict(game.options)
+        game.title,
+        game.about,
+        game.seed,
+        [list(decks) for decks in game.decks],
+        steps,
+        tips,
+        dict(game.options),
     )
 
 

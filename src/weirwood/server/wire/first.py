@@ -22,7 +22,7 @@ class GuideStepFacts(Struct):
 
 
 class FirstGameFacts(Struct):
-    """A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's, ``options`` the game's.
+    """A first game, the same for everybody; ``decks`` have one's own and each bot's, ``options`` are the game's.
 
     After the last of its ``steps`` one has a free hand; ``tips`` are told beside them and afterwards.
     """
@@ -30,7 +30,7 @@ class FirstGameFacts(Struct):
     title: str
     about: str
     seed: int
-    decks: list[tuple[str | None, str | None]]
+    decks: list[list[str | None]]
     steps: list[GuideStepFacts]
     tips: list[GuideStepFacts]
     options: dict[str, Any]

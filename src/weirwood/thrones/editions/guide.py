@@ -6,13 +6,20 @@ from typing import Final
 
 from weirwood.core.first_game import GuideStep
 
+_WINS: Final = (
+    "whoever first has 15 power wins. You gain it by winning challenges, and by standing strongest at the end of a "
+    "round."
+)
 WELCOME: Final[GuideStep] = GuideStep(
     "",
     "Fifteen power wins.",
-    "You lead one House, your opponent another. These tracks are the race: whoever first has 15 power wins. You gain "
-    "it by winning challenges, and by standing strongest at the end of a round.",
+    f"You lead one House, your opponent another. These tracks are the race: {_WINS}",
     "Look at the race, then go on.",
     "race",
+)
+WELCOME_OF_MANY: Final[GuideStep] = WELCOME._replace(
+    text=f"You lead one House, and each opponent another. Every player has a track, and the tracks are a race: {_WINS}",
+    do="Look at your track, then go on.",
 )
 INCOME: Final[GuideStep] = GuideStep(
     "",
@@ -64,7 +71,17 @@ ATTACKERS: Final[GuideStep] = GuideStep(
     "mine",
 )
 FIRST_CHALLENGE: Final[tuple[GuideStep, ...]] = (CHALLENGE, ATTACKERS, LANE, WON)
-"""The last steps of every guide."""
+"""The last steps against one opponent."""
+CHALLENGE_OF_MANY: Final[GuideStep] = GuideStep(
+    "challenge",
+    "Whom do you challenge, and how?",
+    "Each kind once a round, each against whom you like: military kills a character, intrigue discards a card from the "
+    "hand, power takes power from the other House. Click a kind that is struck out to ask why.",
+    "Choose a kind in the panel of someone who can hardly defend.",
+    "others",
+)
+FIRST_OF_MANY: Final[tuple[GuideStep, ...]] = (CHALLENGE_OF_MANY, ATTACKERS, LANE, WON)
+"""The last steps against several opponents."""
 
 TRIGGER: Final[GuideStep] = GuideStep(
     "trigger",
@@ -73,6 +90,8 @@ TRIGGER: Final[GuideStep] = GuideStep(
     "Read what it does and costs. Use it, or not now.",
     "prompt",
 )
+DUPLICATES: Final = "A second copy of a unique character lies under the first as a duplicate and can save it."
+GOLD_KEPT: Final = "Gold you keep counts for dominance."
 
 
 def mulligan(cards: str, locations: str) -> GuideStep:

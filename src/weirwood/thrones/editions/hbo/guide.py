@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import Chapter, FirstGame, HowToPlay
+from weirwood.core.first_game import FirstGame, HowToPlay
 from weirwood.thrones.editions import guide
 from weirwood.thrones.editions import how_to_play as how
 
-_STEPS: Final = (
+STEPS: Final = (
     guide.WELCOME,
     guide.mulligan("seven", "a location that gives income"),
     guide.set_up("five", "a location that gives income"),
     guide.plot(),
     guide.INCOME,
-    guide.marshal(
-        ". A second copy of a unique character lies under the first as a duplicate and can save it. Gold you keep "
-        "counts for dominance."
-    ),
+    guide.marshal(f". {guide.DUPLICATES} {guide.GOLD_KEPT}"),
     *guide.FIRST_CHALLENGE,
 )
-_TIPS: Final = (
+TIPS: Final = (
     guide.FIRST_PLAYER,
     guide.defenders(),
     guide.claim("A duplicate, or a response that saves, can keep a character in play."),
     guide.TRIGGER,
-    guide.round_over("standing strength and gold", "all cards stood and gold was returned"),
+    guide.round_over("standing strength and gold", "all cards stood, and gold was returned"),
 )
 
 FIRST: Final = FirstGame(
@@ -34,11 +31,11 @@ FIRST: Final = FirstGame(
     "do in the first round. About twenty minutes.",
     seed=112,
     decks=(("Stark", "Lannister"), ("Lannister", "Stark")),
-    steps=_STEPS,
-    tips=_TIPS,
+    steps=STEPS,
+    tips=TIPS,
 )
 
-_HOW: Final = (
+CHAPTERS: Final = (
     how.GOAL,
     how.CARDS,
     how.beginning("seven", "five", "You may put the hand back once and draw anew. "),
@@ -49,18 +46,5 @@ _HOW: Final = (
     ),
     how.CHALLENGES,
 )
-_WORDS: Final = how.keywords("limited", "renown", "stealth")
-HOW: Final = HowToPlay(_HOW, _WORDS)
-DRAFT_HOW: Final = HowToPlay(
-    (
-        Chapter(
-            "The plot draft",
-            (
-                "Before the game eighteen plots are dealt in threes: you keep one and pass two on. Then you choose "
-                "seven of your thirteen plots. Both choose at once and in secret.",
-            ),
-        ),
-        *_HOW,
-    ),
-    _WORDS,
-)
+WORDS: Final = how.keywords("limited", "renown", "stealth")
+HOW: Final = HowToPlay(CHAPTERS, WORDS)

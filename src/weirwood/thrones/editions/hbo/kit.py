@@ -22,6 +22,6 @@ DRAFT: Final = replace(
     game="weirwood.thrones.games.hbo:DRAFT",
     lists="weirwood.thrones.games.hbo_lists:FOR_A_DRAFT",
     laws="weirwood.thrones.viewing.law_facts:WITH_A_DRAFT",
-    first="",
-    how_to_play="weirwood.thrones.editions.hbo.guide:DRAFT_HOW",
+    first="weirwood.thrones.editions.hbo.draft_guide:FIRST",
+    how_to_play="weirwood.thrones.editions.hbo.draft_guide:HOW",
 )

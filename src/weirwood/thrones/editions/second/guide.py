@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.first_game import Chapter, FirstGame, HowToPlay
+from weirwood.core.first_game import FirstGame, GuideStep, HowToPlay
 from weirwood.thrones.editions import guide
 from weirwood.thrones.editions import how_to_play as how
 
-_STEPS: Final = (
-    guide.WELCOME,
+BEGINNING: Final = (
     guide.mulligan("seven", "a location that gives gold"),
     guide.set_up("eight", "a location that gives gold"),
     guide.plot(" Reserve is how many cards you may keep in hand at the end of the round."),
-    guide.INCOME,
-    guide.marshal(
-        ". A second copy of a unique character lies under the first as a duplicate and can save it. Gold you keep "
-        "counts for dominance.",
-        "Marshal",
-    ),
-    *guide.FIRST_CHALLENGE,
 )
-_TIPS: Final = (
-    guide.FIRST_PLAYER,
-    guide.defenders(),
-    guide.claim("A duplicate, or a reaction that saves, can keep a character in play."),
-    guide.TRIGGER,
-    guide.round_over("standing strength and gold", "all cards stood and gold was returned"),
-)
+"""The steps from the first hand to the first plot."""
+SPENDING: Final = (guide.INCOME, guide.marshal(f". {guide.DUPLICATES} {guide.GOLD_KEPT}", "Marshal"))
+"""The steps of the first marshaling."""
+
+
+def tips(returned: str) -> tuple[GuideStep, ...]:
+    """What is told when it first happens; ``returned`` says what goes back at the end of a round."""
+    return (
+        guide.FIRST_PLAYER,
+        guide.defenders(),
+        guide.claim("A duplicate, or a reaction that saves, can keep a character in play."),
+        guide.TRIGGER,
+        guide.round_over("standing strength and gold", f"all cards stood, and {returned}"),
+    )
+
 
 FIRST: Final = FirstGame(
     title="A first joust",
@@ -35,11 +35,11 @@ FIRST: Final = FirstGame(
     "until your first challenge is won. About half an hour.",
     seed=30,
     decks=(("The Winter Pack", "Lions at Court"),),
-    steps=_STEPS,
-    tips=_TIPS,
+    steps=(guide.WELCOME, *BEGINNING, *SPENDING, *guide.FIRST_CHALLENGE),
+    tips=tips("gold was returned"),
 )
 
-_HOW: Final = (
+CHAPTERS: Final = (
     how.GOAL,
     how.CARDS,
     how.beginning(
@@ -55,7 +55,7 @@ _HOW: Final = (
     ),
     how.CHALLENGES,
 )
-_WORDS: Final = how.keywords(
+WORDS: Final = how.keywords(
     *(
         "ambush",
         "insight",
@@ -68,19 +68,4 @@ _WORDS: Final = how.keywords(
         "terminal",
     )
 )
-JOUST_HOW: Final = HowToPlay(_HOW, _WORDS)
-MELEE_HOW: Final = HowToPlay(
-    (
-        *_HOW,
-        Chapter(
-            "Titles",
-            (
-                "With three and more players each takes a title in secret after the plots are revealed. It gives "
-                "a power of its own, and names titles that you support and rivals.",
-                "You may not attack a player whose title you support. For each rival you gain 1 power, once a "
-                "round, when you win a challenge against them.",
-            ),
-        ),
-    ),
-    _WORDS,
-)
+HOW: Final = HowToPlay(CHAPTERS, WORDS)

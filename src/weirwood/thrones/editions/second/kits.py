@@ -21,13 +21,13 @@ JOUST: Final = replace(
     ),
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
     first="weirwood.thrones.editions.second.guide:FIRST",
-    how_to_play="weirwood.thrones.editions.second.guide:JOUST_HOW",
+    how_to_play="weirwood.thrones.editions.second.guide:HOW",
 )
 MELEE: Final = replace(
     JOUST,
     game="weirwood.thrones.games.second:MELEE",
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
     board="melee",
-    first="",
-    how_to_play="weirwood.thrones.editions.second.guide:MELEE_HOW",
+    first="weirwood.thrones.editions.second.melee_guide:FIRST",
+    how_to_play="weirwood.thrones.editions.second.melee_guide:HOW",
 )
