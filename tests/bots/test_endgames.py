@@ -49,6 +49,31 @@ def test_a_won_endgame_of_two_is_never_lost() -> None:
     assert won > 4
 
 
+def holds(world: IntrigueState, seat: int) -> bool:
+    """Whether a seat that plays exactly wins, whatever the opponent does; every way is gone."""
+    if world.open is None:
+        return world.outcome is not None and world.outcome.winners == (seat,)
+    if world.active == seat:
+        there = world.clone()
+        there.take(seat, solved(world, seat))
+        return holds(there, seat)
+    for index in range(world.open.count):
+        there = world.clone()
+        there.take(world.active, index)
+        if not holds(there, seat):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("seed", [6, 10, 16, 22, 23])
+def test_a_won_endgame_is_won_against_every_way_to_answer(seed: int) -> None:
+    """Also against an opponent who sees all cards, for nothing it could do is left out."""
+    state = certain(seed)
+    assert state is not None
+    for draw in range(2):
+        assert holds(state.determinize(state.active, draw), state.active)
+
+
 def test_it_does_not_matter_what_the_opponent_truly_holds() -> None:
     for seed in SEEDS:
         state = certain(seed)

@@ -40,6 +40,11 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     first = climb(gathered("intrigue", ["random", "newcomer"], 2), kept)
     more = climb(gathered("intrigue", ["random", "newcomer"], 4), kept)
     assert more[:2] == first and len(more) == 4
+    *lines, last = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join([*lines, last[:20]]), encoding="utf-8")  # killed in the middle of a line
+    again = climb(gathered("intrigue", ["random", "newcomer"], 4), kept)
+    assert [(game.number, game.share) for game in again] == [(game.number, game.share) for game in more]
+    more = again
     monkeypatch.setattr(lab, "play_out", None)
     assert climb(gathered("intrigue", ["random", "newcomer"], 4), kept) == more
     with pytest.raises(BadArgument):

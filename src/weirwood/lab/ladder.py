@@ -144,8 +144,10 @@ def _kept(ladder: Ladder, kept: Path | None) -> list[Played]:
     if not kept.exists():
         kept.write_text(json.dumps(ladder.form()) + "\n", encoding="utf-8")
         return []
+    told = kept.read_text(encoding="utf-8")
+    whole = told[: told.rfind("\n") + 1]  # a run that was killed may have left a part of a line
     try:
-        first, *lines = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+        first, *lines = [json.loads(line) for line in (whole or told).splitlines()]
         games = [Played(**line) for line in lines]
     except (ValueError, TypeError) as error:
         raise BadArgument(f"{kept} does not keep the games of a ladder: {error}.") from error
@@ -153,6 +155,8 @@ def _kept(ladder: Ladder, kept: Path | None) -> list[Played]:
         raise BadArgument(
             f"{kept} keeps games of another ladder: game, players, seed and decks must be the same."
         )
+    if whole != told:
+        kept.write_text(whole or f"{told}\n", encoding="utf-8")
     return games
 
 
