@@ -37,6 +37,15 @@ def _end_of_a_court(sitting: Sitting) -> Page:
     return sitting.page
 
 
+def test_on_a_phone_a_hand_lies_below_its_seat_in_a_replay_too(visiting: Visiting) -> None:
+    sitting = Sitting(visiting(viewport={"width": 390, "height": 844}, has_touch=True))
+    sitting.watch(position("hbo", 2, 3, kind("challenge")), at=20)
+    hand, seat = (sitting.page.locator(where).first for where in (".handrow", ".seat.me"))
+    hand.wait_for()
+    above, below = seat.bounding_box(), hand.bounding_box()
+    assert above is not None and below is not None and above["y"] + above["height"] <= below["y"] + 1
+
+
 def test_replay_and_play_on(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = _end_of_a_court(sitting)
