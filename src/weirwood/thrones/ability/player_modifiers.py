@@ -228,7 +228,7 @@ class CannotInitiate(OnPlayer):
         plain = self.unless is None and self.after is None
         if s.short > 1 and (self.against_you or self.named_type) and plain:
             what = f"challenge you{f' in {names}' if names else ''}" if self.against_you else "initiate it"
-            return f"{self.who.whoever(s)} {s.cannot()} {what}"
+            return f"{self.who.cannot(s)} {what}"
         what = f"{names}{s.or_short(' challenges', '')}" if names else "challenges"
         what += " of that type" if self.named_type else ""
         what += " against you" if self.against_you else ""
@@ -239,7 +239,7 @@ class CannotInitiate(OnPlayer):
         if self.after is not None:
             won = f"has {'won' if self.after.won else 'lost'} {self.after.which(s, ' against you')}"
             return f"{self.who.text(s)} who {won} {s.cannot()} initiate {what}"
-        return f"{self.who.whoever(s)} {s.cannot()} initiate {what}"
+        return f"{self.who.cannot(s)} initiate {what}"
 
 
 _LIMITS: Final = {
@@ -287,7 +287,7 @@ class AtMost(OnPlayer):
         of_any = self.what in ("attackers", "defenders") and not isinstance(self.who, ChallengeSide)
         if self.count and of_any:
             when += s.or_short(" in each challenge", "")
-        return f"{self.who.whoever(s)} {s.cannot()} {verb} {counted}{when}"
+        return f"{self.who.cannot(s)} {verb} {counted}{when}"
 
 
 class CannotTrigger(OnPlayer):
@@ -312,7 +312,7 @@ class CannotTrigger(OnPlayer):
     def text(self, s: Speaker) -> str:
         during = "" if self.during is None else f" {self.during.text(s)}"
         trigger = "[trigger abilities]" if s.short > 3 else "[trigger card abilities]"
-        return f"{self.who.whoever(s)} {s.cannot()} {trigger}{during}"
+        return f"{self.who.cannot(s)} {trigger}{during}"
 
 
 class CannotMarshalOrPlay(OnPlayer):
@@ -333,7 +333,7 @@ class CannotMarshalOrPlay(OnPlayer):
     def text(self, s: Speaker) -> str:
         names = listed([f"{TYPE_NAMES[type]}s" for type in self.types], "or")
         deeds = f"[marshal] {names}[, or play] events" if names and self.events else f"[marshal] {names}"
-        return f"{self.who.whoever(s)} {s.cannot()} {deeds if names else 'play events'}"
+        return f"{self.who.cannot(s)} {deeds if names else 'play events'}"
 
 
 class AnotherLimitedCard(OnPlayer):

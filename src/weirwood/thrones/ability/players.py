@@ -79,8 +79,8 @@ class EachPlayer(Who):
     def seats(self, g: Board, c: Context) -> list[int]:
         return g.alive()
 
-    def whoever(self, s: Speaker) -> str:
-        return "players"
+    def cannot(self, s: Speaker) -> str:
+        return "no player can"
 
 
 class AnyPlayer(EachPlayer):

@@ -122,6 +122,10 @@ class Who(Node):
         """Whom it holds for that something cannot be done."""
         return self.text(s)
 
+    def cannot(self, s: Speaker) -> str:
+        """Who cannot do something."""
+        return f"{self.whoever(s)} {s.cannot()}"
+
     def does(self, s: Speaker, *verbs: str) -> str:
         """This player and a verb that agrees, or one of several."""
         return f"{self.text(s)} {' or '.join([f'{verb}s' for verb in verbs])}"

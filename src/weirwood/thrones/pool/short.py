@@ -33,8 +33,6 @@ ROOM: Final = 90
 MOST: Final = 100
 """How long it may be before something is left out."""
 MORE: Final = "…"
-_MUCH: Final = 8
-"""So much more of some sentences is better than all of them in fewer words."""
 _LESS: Final = 4
 """How short a text is that leaves out what hardly ever matters, and says so."""
 _SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
@@ -61,10 +59,14 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
                 return joined(parts)
     whole, less = by_level[-1], sentences_of(card, lexicon, _LESS)
     pairs = zip(whole, less, strict=True)
-    kept = _kept([part if length(joined([part])) <= MOST - 2 else short for part, short in pairs])
-    if length(joined(kept)) - _MUCH < length(joined(less)) <= MOST - 2:
-        kept = less
+    said = [part if length(joined([part])) <= MOST - 2 else short for part, short in pairs]
+    kept = max(_kept(said), _kept(less), key=_worth)
     return joined(kept) if kept == whole else f"{joined(kept)} {MORE}"
+
+
+def _worth(parts: list[_Part]) -> tuple[int, int]:
+    """How much sentences say of what matters most, and how much at all."""
+    return sum(part.weight for part in parts if part.weight > _BARS), length(joined(parts))
 
 
 def _kept(parts: list[_Part]) -> list[_Part]:

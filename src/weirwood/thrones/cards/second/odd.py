@@ -52,7 +52,7 @@ class HaveNotDrawn(Condition):
     """You have drawn no card this phase."""
 
     says = "you have not drawn any cards this phase"
-    short = "you drew no card this phase"
+    short = "no card drawn this phase"
     reads = ON_HISTORY
     remembers = 1 << DREW
 
