@@ -37,9 +37,16 @@ def _end_of_a_court(sitting: Sitting) -> Page:
     return sitting.page
 
 
-def test_on_a_phone_a_hand_lies_below_its_seat_in_a_replay_too(visiting: Visiting) -> None:
+def test_on_a_phone_a_replay_tells_its_phase_and_a_hand_lies_below_its_seat(visiting: Visiting) -> None:
     sitting = Sitting(visiting(viewport={"width": 390, "height": 844}, has_touch=True))
     sitting.watch(position("hbo", 2, 3, kind("challenge")), at=20)
+    page = sitting.page
+    told = page.evaluate("fetch('/api/rules?game=hbo').then((answer) => answer.json())")
+    titles = [one["title"].lower() for one in told["framework"] if one["phase"] == "marshaling"]
+    assert titles != ["marshaling"], "the edition has a word of its own"
+    shown = page.get_by_role("group", name="Phase").locator("b")
+    while shown.inner_text().lower() not in titles:
+        page.get_by_role("button", name="Phase before").click()
     hand, seat = (sitting.page.locator(where).first for where in (".handrow", ".seat.me"))
     hand.wait_for()
     above, below = seat.bounding_box(), hand.bounding_box()
