@@ -147,3 +147,76 @@ def test_a_question_says_what_it_is_about(what: str, at: str, mine: Any, answers
         key = next(option["key"] for option in decision["options"] if words in option["text"])
         client.ok("choose", game=game, seat=decision["seat"], key=key)
     assert asked(client, game) == what
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"faction": "tyrell"},
+        {"agenda": "Lookout"},
+        {"agenda": "Nobody"},
+        {"agenda": ["Treaty", "The Night's Watch"]},
+        {"reserve": 3},
+        {"title": "Hand of the King"},
+        {"play": ["Arya's Revenge"]},
+        {"play": ["Strength in Unity"]},
+        {"play": [{"card": "Jojen Reed"}, {"card": "Jojen Reed"}]},
+    ],
+)
+def test_a_seat_of_no_winter_game_is_refused(bad: dict[str, Any]) -> None:
+    client = Client()
+    seat = {"faction": "stark", "deck": ["Minor Fiefdom"]}
+    for seats in ([{**seat, **bad}, seat], [seat]):
+        asked = {"op": "scene", "game": "winter", "at": "4.aw", "seats": seats}
+        assert client.ask(asked)["error"]["code"] in ("bad-scene", "unknown-card")
+    assert "error" not in client.ask({**asked, "seats": [seat, seat]})
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"introductory": "yes"},
+        {"format": "joust"},
+        {"mulligan": True},
+        {"first_player": 2},
+        {"check_decks": True},
+    ],
+)
+def test_a_game_with_options_or_a_deck_that_there_are_not_is_refused(options: dict[str, Any]) -> None:
+    client = Client()
+    seat = {"deck": {"faction": "stark", "plots": ["Taxation"], "cards": ["Lookout"]}}
+    asked = {"op": "new", "game": "winter", "seats": [seat, seat], "seed": 1}
+    assert client.ask({**asked, "options": {"check_decks": False, **options}})["error"]["message"]
+    assert "error" not in client.ask({**asked, "options": {"check_decks": False}})
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"op": "put", "card": "Lookout", "zone": "attached", "host": "House Greyjoy"},
+        {"op": "put", "card": "House Greyjoy", "zone": "hand"},
+        {"op": "put", "card": STANDARD, "zone": "attached", "host": "Lookout"},
+        {"op": "put", "card": STANDARD, "zone": "attached"},
+        {"op": "put", "card": STANDARD, "zone": "shadows"},
+        {"op": "set", "card": "House Greyjoy", "kneeling": "yes"},
+        {"op": "set", "card": "House Greyjoy", "attachments": []},
+        {"op": "set", "card": "House Greyjoy", "power": -1},
+        {"op": "set", "card": "Lookout", "gold": 1},
+        {"op": "set", "seat": 0, "doomed": 3},
+        {"op": "set", "seat": 0, "influence": 3},
+        {"op": "choose", "seat": 0, "key": "mode=99"},
+        {"op": "choose_set", "seat": 0, "keys": ["pick:1", "pick:1"]},
+        {"op": "explain", "seat": 0, "card": "Lookout", "verb": "shadow"},
+    ],
+    ids=lambda bad: "-".join(str(part) for part in bad.values()),
+)
+def test_what_is_refused_changes_nothing(bad: dict[str, Any]) -> None:
+    client = Client()
+    game = scene(client, "Minor Fiefdom", "Blackwater Rush", hand=[STANDARD])
+    before = client.ok("facts", game=game)
+    named = {one["name"]: one["id"] for one in before["cards"]}
+    asked = {
+        name: named.get(value, value) if name in ("card", "host") else value for name, value in bad.items()
+    }
+    assert client.ask({**asked, "game": game})["error"]["message"]
+    assert client.ok("facts", game=game) == before

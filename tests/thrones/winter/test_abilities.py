@@ -13,6 +13,7 @@ from tests.thrones.winter.scene import (
     greyjoy,
     lannister,
     scene,
+    side,
     stark,
 )
 from weirwood.core.option import Verb
@@ -263,15 +264,16 @@ def test_a_saved_card_stays_as_it_was() -> None:
 
 @rule("WE.lasting-effects.4")
 def test_icons_are_a_net_sum() -> None:
-    """Raised to Lie gives the icon that Casterly Rock takes, and a character with two keeps one."""
-    for host, icons in ((LOOKOUT, ["military"]), (KEEPER, ["intrigue"])):
-        liar = {"card": host, "attachments": ["Raised to Lie"]}
-        s = scene(stark(liar), lannister("Casterly Rock"), first_player=1)
-        assert "intrigue" in s.card(host)["icons"]
-        s[1].uses("Casterly Rock")
-        while s.state.decisions[0].kind != "act":
-            decision = s.state.decisions[0]
-            s.choose(decision.seat, decision.options[min(1, len(decision.options) - 1)].key)
+    """As in the example: Risen to Power gives the icon that another effect takes; a character with two keeps one."""
+    for host, icons in ((LOOKOUT, ["military"]), ("Wildling Emissary", ["power"])):
+        risen = {"card": host, "attachments": ["Risen to Power"]}
+        s = scene(stark(risen), side("martell", "Student of Subtlety", RUSH), first_player=1)
+        assert "power" in s.card(host)["icons"]
+        s[1].uses("Student of Subtlety")
+        confirm(s)
+        s[1].picks(host)
+        s[1].names("power")
+        s.choose(1, s[1].decision.options[1].key)
         assert s.card(host)["icons"] == icons
 
 

@@ -15,6 +15,8 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     CHARACTER,
+    DEAD,
+    DISCARD,
     EVENT,
     FACTION,
     KEYWORD_NAMES,
@@ -116,5 +118,8 @@ def test_events_are_neutral() -> None:
 
 @rule("WE.card-symbols.1")
 def test_perpetual_cards_come_back_by_their_abilities() -> None:
-    perpetual = [card for card in WRITTEN if card.perpetual]
-    assert len(perpetual) == 16
+    perpetual = {card.name for card in WRITTEN if card.perpetual}
+    back = {card.name for card in WRITTEN if (card.elsewhere >> DEAD | card.elsewhere >> DISCARD) & 1}
+    answering = {card.name for card in WRITTEN if any(ability.trigger for ability in card.abilities)}
+    assert len(perpetual) == 16 and perpetual <= back
+    assert not back - perpetual - answering, "only what answers its own death has no mark"
