@@ -115,7 +115,8 @@ def test_traitors_are_purged_on_both_sides() -> None:
 
 def test_a_spinning_slash_disarms() -> None:
     you = side("targaryen", "Jhogo", hand=["Spinning Slash"])
-    s = attack(you, stark({"card": LOOKOUT, "attachments": ["Born to Kill"]}), "military", "Jhogo")
+    foe = stark({"card": LOOKOUT, "attachments": ["Born to Kill"]}, RIDER)
+    s = attack(you, foe, "military", "Jhogo")
     if s.asks(0, "stealth"):
         s[0].done()
     s[0].plays("Spinning Slash")
@@ -124,7 +125,7 @@ def test_a_spinning_slash_disarms() -> None:
     defend(s)
     s.all_pass()
     confirm(s)
-    assert "Born to Kill" in s[1].discard
+    assert s[1].offered(Verb.PICK) == [LOOKOUT, RIDER] and s[1].discard == ["Born to Kill"], "before claim"
 
 
 def test_too_baseborn_to_matter() -> None:

@@ -1,4 +1,4 @@
-"""More who look on and may not be chosen, what cannot be paid, what lasts until the next plot, and new plots."""
+"""More who look on and may not be chosen, what cannot be paid, what is over in its time, and new plots."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import pytest
 from tests.thrones.winter.cards.killing import killed
 from tests.thrones.winter.scene import (
     Table,
+    attack,
     baratheon,
     confirm,
+    fight,
     greyjoy,
     lannister,
     reveal,
@@ -20,6 +22,7 @@ from weirwood.core.option import Verb
 
 RIDER = "Rider through the Storm"
 LOOKOUT = "Lookout"
+MAG = "Mag the Mighty"
 KEEPER = "Keeper of the New Gods"
 SHADOW = "Shadow in the North"
 PLACES = ["Crossroads", "Minor Fiefdom"]
@@ -94,3 +97,18 @@ def test_a_plot_revealed_in_place_of_another_is_revealed_like_any(plot: str) -> 
         else:
             assert SHADOW in s[0].offered(Verb.USE)
             assert s[1].facts["used"] == [], "it was the last one"
+
+
+def test_fire_that_does_not_kill_is_over_with_the_phase() -> None:
+    plaza = attack(side("targaryen", MAG, "Plaza of Punishment"), lannister(), "military", MAG)
+    plaza[0].uses("Plaza of Punishment")
+    confirm(plaza)
+    armed = {"card": MAG, "attachments": ["Fleeing the Flames"]}
+    flames = fight(side("targaryen", armed), lannister(), "military", [MAG])
+    flames[0].uses("Fleeing the Flames")
+    for s in (plaza, flames):
+        confirm(s)
+        usual = s.state.cards[s.id(MAG)].strength
+        assert 0 < s.card(MAG)["strength"] < usual
+        s.pass_to("5.aw")
+        assert s.card(MAG)["strength"] == usual

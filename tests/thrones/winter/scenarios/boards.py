@@ -258,22 +258,45 @@ def is_paid_sparingly(s: Table, use: Use, since: int = 0) -> bool:
     return sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
 
 
-def lasts(use: Use) -> bool:
-    """Whether it does something that lasts for a while."""
+def lasting_words(use: Use) -> list[UntilEnd]:
+    """What of it lasts for a while."""
     words = [word for effect in use.ability.effects for word in walk(effect)]
-    return any(isinstance(word, UntilEnd) and word.period != TO_THE_END for word in words)
+    return [word for word in words if isinstance(word, UntilEnd) and word.period != TO_THE_END]
 
 
-def ends_with_its_phase(s: Table) -> bool:
-    """Whether something lasts now, or kills, and nothing does once the phase is over."""
+DEADLY: Final = ("R104-0", "T21-0")
+"""What these do for a while kills whoever they find on the board; they have scenes with somebody stronger."""
+
+
+def lasts(use: Use) -> bool:
+    return bool(lasting_words(use)) and str(use) not in DEADLY
+
+
+def ends_with_its_phase(s: Table, way: int) -> bool:
+    """Whether something lasts now, and nothing does once the phase is over; it is used in one of several ways."""
     phase, most = s.state.phase, 0
     for _ in range(300):
         most = max(most, len(s.state.lasting))
         if s.state.phase != phase:
             break
+        steer(s, way)
+    return most > 0 and s.state.phase != phase and not s.state.lasting
+
+
+def steer(s: Table, way: int) -> None:
+    """Drift, but in one of several ways, and at the strongest who may be chosen, who does not die of it."""
+    decision = s.state.decisions[0]
+    ways = [option for option in decision.options if option.verb == Verb.MODE]
+    idle = any(option.verb in (Verb.PASS, Verb.DONE) for option in decision.options)
+    found = [s.state.records[option.card] for option in decision.options if option.card is not None]
+    present = [record for record in found if record is not None]
+    if ways:
+        s.events += s.state.apply(decision.seat, ways[min(way, len(ways) - 1)].key)
+    elif idle or len(present) < len(decision.options):
         drift(s)
-    did = most > 0 or any(event.kind == "killed" for event in s.events)
-    return did and s.state.phase != phase and not s.state.lasting
+    else:
+        best = max(present, key=lambda record: record.strength).id
+        s.events += s.state.apply(decision.seat, s[decision.seat]._find(Verb.PICK, card=best).key)
 
 
 def kneels(use: Use) -> bool:
@@ -295,6 +318,15 @@ def drift(s: Table) -> None:
     decision = s.state.decisions[0]
     idle = [option for option in decision.options if option.verb in (Verb.PASS, Verb.DONE)]
     s.events += s.state.apply(decision.seat, (idle or decision.options)[0].key)
+
+
+def drift_to(s: Table, kind: str, since: int = 0) -> None:
+    """The same until an event of a kind is told; some questions later at most."""
+    for _ in range(40):
+        if kind in [event.kind for event in s.events[since:]]:
+            return
+        drift(s)
+    raise AssertionError(f"no event {kind} was told")
 
 
 def snapshot(s: Table) -> dict[int | str, Any]:

@@ -168,7 +168,7 @@ STAGES: Final[dict[str, Stage]] = {
     "G45-0": wins("military", LORDS, greyjoy(*LORDS, RUSH, hand=["The King Must be a Kraken"])),
     "G18-0": attachment,
     "P10-1": three(1),
-    "P1-0": dies("Wildling Scout", stark("Skirling Berserker", "Wildling Scout", RIDER)),
+    "P1-0": dies("Wildling Scout", stark("Mag the Mighty", "Skirling Berserker", "Wildling Scout")),
     "P11-1": dies(RIDER, stark({"card": "Old Bear Mormont", "kneeling": True}, RIDER)),
     "U129-0": plays("Paper Money", stark(hand=["Paper Money", LOOKOUT], gold=3), on="House Stark"),
     "G21-0": plays("Standard of the Kraken", greyjoy(hand=["Standard of the Kraken"], gold=2), "Crossroads"),

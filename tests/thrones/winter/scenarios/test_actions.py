@@ -10,11 +10,13 @@ from tests.thrones.winter.scenarios.boards import (
     ZONES,
     Use,
     drift,
+    drift_to,
     each,
     ends_with_its_phase,
     is_paid_sparingly,
     kneel_all,
     kneels,
+    lasting_words,
     lasts,
     offer,
     placed,
@@ -112,8 +114,7 @@ def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
         drift(s)
     before, events = snapshot(s), len(s.events)
     s[1].uses(SISTER)
-    while "cancelled" not in [event.kind for event in s.events[events:]]:
-        drift(s)
+    drift_to(s, "cancelled", events)
     after = snapshot(s)
     own = [card for card, what in enumerate(s.state.cards) if what.code == use.card.code]
     assert all(after[what] == before[what] for what in after if what not in own)
@@ -140,7 +141,8 @@ def test_it_is_used_as_often_as_its_limit_says(use: Use) -> None:
 
 @each([use for use in ACTIONS if lasts(use)])
 def test_what_it_does_for_a_while_ends(use: Use) -> None:
-    assert ends_with_its_phase(begun(use))
+    for way, _ in enumerate(lasting_words(use)):
+        assert ends_with_its_phase(begun(use), way)
 
 
 @each([use for use in ACTIONS if use.ability.influence is not None and use.ability.influence.chooses_x])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.thrones.winter.scenarios.boards import GAME, SISTER, Use, board, drift, each, uses
+from tests.thrones.winter.scenarios.boards import GAME, SISTER, Use, board, drift, drift_to, each, uses
 from tests.thrones.winter.scenarios.occasions import OCCASIONS
 from tests.thrones.winter.scene import Table, scene
 from weirwood.core.option import Verb
@@ -71,5 +71,4 @@ def test_the_text_of_a_plot_takes_effect_when_it_is_revealed_and_can_be_canceled
     assert initiated(s, use)
     if canceled:
         s[1].uses(SISTER)
-        while "cancelled" not in [event.kind for event in s.events]:
-            drift(s)
+        drift_to(s, "cancelled")

@@ -8,6 +8,7 @@ from tests.thrones.winter.scenarios.boards import (
     SISTER,
     Use,
     drift,
+    drift_to,
     each,
     ends_with_its_phase,
     is_paid_sparingly,
@@ -107,8 +108,7 @@ def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
         drift(s)
     before, events = snapshot(s), len(s.events)
     s[1].uses(SISTER)
-    while "cancelled" not in [event.kind for event in s.events[events:]]:
-        drift(s)
+    drift_to(s, "cancelled", events)
     kinds = [event.kind for event in s.events[events:]]
     told = s.events[events + kinds.index("cancelled")]
     assert s.state.cards[told.cards[0]].code == use.card.code
@@ -140,7 +140,7 @@ def test_what_it_does_for_a_while_ends(use: Use) -> None:
     option = offer(s, use)
     assert option is not None
     s.choose(0, option.key)
-    assert ends_with_its_phase(s)
+    assert ends_with_its_phase(s, 0)
 
 
 def test_the_others_are_responses_too() -> None:

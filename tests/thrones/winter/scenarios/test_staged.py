@@ -7,6 +7,7 @@ from tests.thrones.winter.scenarios.boards import (
     SISTER,
     Use,
     drift,
+    drift_to,
     each,
     ends_with_its_phase,
     is_paid_sparingly,
@@ -42,8 +43,7 @@ def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
         drift(s)
     before, events = snapshot(s), len(s.events)
     s[1].uses(SISTER)
-    while "cancelled" not in [event.kind for event in s.events[events:]]:
-        drift(s)
+    drift_to(s, "cancelled", events)
     after = snapshot(s)
     own = [card for card, what in enumerate(s.state.cards) if what.code == use.card.code]
     if use.ability.heading != INTERRUPT:
@@ -86,7 +86,7 @@ def test_what_it_does_for_a_while_ends(use: Use) -> None:
     option = offer(s, use)
     assert option is not None
     s.choose(0, option.key)
-    assert ends_with_its_phase(s)
+    assert ends_with_its_phase(s, 0)
 
 
 @each([use for use in STAGED if use.ability.phases])
