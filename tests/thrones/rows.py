@@ -98,11 +98,12 @@ class Sheet:
         assert len(alike) == len(same), f"{row}: say under [elsewhere] which of its abilities is meant"
         return Place(card, alike[same.index(row.number)])
 
-    def faults(self, row: Row, place: Place) -> list[str]:
-        """The faults by which a row is noticed: parts of its card that are missing, and slips in its ability."""
+    def faults(self, row: Row, place: Place, said: str = "slips") -> list[str]:
+        """The faults by which a row is noticed: parts of its card that are missing, and slips in its ability; or those
+        that must be noticed beside a derived test, which does not show them."""
         every = faults_of(self.edition, place.card.code)
         wanted = [self.said["elsewhere"].get(str(row), "")] if place.index < 0 else []
-        for name in self.label(row).get("slips", ()):
+        for name in self.label(row).get(said, ()):
             if place.index >= 0:
                 wanted.append(f"ability {place.index}" if name == "ability" else f"{place.index} {name}")
             elif name == "immune":
@@ -113,8 +114,10 @@ class Sheet:
 
     def way(self, row: Row, place: Place) -> str:
         """How a row is covered: by a derived test, by scenes, by another row, or not at all."""
-        if any(includes(self.edition, test, place) for test in self.label(row).get("derived", ())):
-            return DERIVED
+        beside = self.faults(row, place, "beside")
+        if all(fault in self.found.get(row.code, ()) for fault in beside):
+            if any(includes(self.edition, test, place) for test in self.label(row).get("derived", ())):
+                return DERIVED
         if (row.label, str(row)) in self.scenes:
             return SCENES
         if (row.label, str(row)) in self.merged:
