@@ -67,11 +67,13 @@ def test_a_challenge_between_others_goes_on() -> None:
 @rule("WE.doomed.2", "WE.doomed.4")
 def test_who_is_eliminated_by_an_action_of_their_own_does_not_finish_it() -> None:
     """The event is gone with its owner, and the next player acts."""
-    s = scene(stark(EDDARD, PALANQUIN, hand=[REVENGE], dead=TOWERS), lannister(LOOKOUT), greyjoy())
+    martell = side("martell", hand=["Injurious Poison"])
+    s = scene(stark(EDDARD, PALANQUIN, hand=[REVENGE], dead=TOWERS), lannister(LOOKOUT), martell)
     s[0].plays(REVENGE)
     confirm(s)
     s[0].picks(EDDARD)
     confirm(s)
+    assert s[2].hand == ["Injurious Poison"] and s[2].offered() == []
     assert out(s) == [0] and s.state.decisions[0].seat == 1
     assert [card["zone"] for card in s.facts["cards"] if card["name"] == REVENGE] == ["removed"]
     assert s.state.first == 1

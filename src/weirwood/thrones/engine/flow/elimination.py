@@ -106,6 +106,7 @@ def _leave_stack(g: Board, seat: int) -> None:
 def _end_frame(frame: Frame, seat: int) -> None:
     if isinstance(frame, Resolve) and frame.context.seat == seat:
         frame.stage = END
+        frame.pc = 0  # so that it does not count as used
         frame.playing = False
         frame.next_part()
     elif isinstance(frame, Enter) and frame.seat == seat:
