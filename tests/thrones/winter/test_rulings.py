@@ -118,3 +118,47 @@ def test_no_limit_counts_for_a_copy() -> None:
     s[1].plays("Injurious Poison")
     s[1].picks("Pypar")
     assert "intrigue" in s.card("Pypar")["icons"] and "Janos Slynt" not in s[0].offered()
+
+
+@rule("WE.lasting-effects.1")
+def test_a_lasting_effect_on_a_kind_changes_what_comes_later() -> None:
+    you = stark("King's Landing", "Minor Fiefdom", "Huntress in the Swamp", hand=[LOOKOUT], gold=3)
+    s = scene(you, lannister(), at="3.aw")
+    s[0].uses("King's Landing")
+    s[0].names("Stark")
+    s[1].passes()
+    s[0].marshals(LOOKOUT)
+    assert s.card(LOOKOUT)["strength"] == 3
+
+
+@rule("WE.lasting-effects.1")
+def test_who_came_over_to_ygritte_stays_without_her() -> None:
+    s = scene(stark(hand=["Ygritte"], gold=3), lannister("Veteran Builder"), at="3.aw")
+    s[0].marshals("Ygritte")
+    s[0].uses("Ygritte")
+    confirm(s)
+    s.kill("Ygritte")
+    s.pass_to("5.aw")
+    assert "Veteran Builder" in s[0].in_play and "Ygritte" in s[0].dead
+
+
+@rule("WE.golden-rule.1")
+def test_love_is_poison_to_defenders_too() -> None:
+    s = scene(lannister(RIDER, "Minor Fiefdom", hand=["Love is Poison"]), stark(LOOKOUT, "Veteran Builder"))
+    s[0].plays("Love is Poison")
+    confirm(s)
+    s[0].picks(LOOKOUT)
+    s.all_pass("4.2")
+    s[0].challenges("military", RIDER)
+    s.all_pass("4.2.1")
+    assert [s.name(option.card or 0) for option in s[1].decision.picked or ()] == [LOOKOUT]
+
+
+@rule("WE.in-play.1")
+def test_a_used_plot_is_not_in_play() -> None:
+    """For Love of Duty strengthens only while it is revealed, and an Others plot counts only then."""
+    for plot, used, strength in (("For Love of Duty", [], 3), ("Taxation", ["For Love of Duty"], 2)):
+        s = scene(stark(LOOKOUT, plot=plot, used=used), lannister())
+        assert s.card(LOOKOUT)["strength"] == strength
+    s = scene(stark("Ruthless Defender", used=["The Wraiths Appear"]), lannister())
+    assert s.card("Ruthless Defender")["icons"] == ["military"]
