@@ -15,6 +15,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import BadScene
 from weirwood.core.match import Match
 from weirwood.core.option import Option
+from weirwood.decks import ready_decks
 from weirwood.server.http.books import card_pages
 from weirwood.server.table.course import Course
 from weirwood.server.telling.chronicle import as_sent
@@ -29,7 +30,8 @@ CROWDS: Final = (0, 5, 12, 25)
 """How many cards each seat has in play."""
 MOMENTS: Final = ("marshal", "plot", "challenge", "attacked")
 TABLES: Final = (
-    *(("second/joust", 2), ("hbo", 2), ("winter", 2), ("winter", 4), ("winter", 6)),
+    *(("second/joust", 2), ("hbo", 2), ("hbo/draft", 2)),
+    *(("winter", seats) for seats in range(2, 7)),
     *(("second/melee", seats) for seats in range(3, 9)),
     *(("intrigue", 2), ("intrigue", 6)),
 )
@@ -54,6 +56,8 @@ _PHASES: Final = {
     "challenge": "challenges",
     "attacked": "challenges",
 }
+_DRAFTED: Final = {"marshal": 0, "challenge": 3, "attacked": 5, "plot": 6}
+"""How many plots are kept at each moment of a draft; after the last seven are chosen of all."""
 _MOST: Final = 200
 _MOST_POWER: Final = 10
 """So much lies on a card where nobody has won yet."""
@@ -118,12 +122,12 @@ def _best(
 
 def told(board: Board) -> Told:
     """What seat 0 of a board is told."""
-    match = (
-        _intrigue(board)
-        if board.table[0] == "intrigue"
-        else _placed(*board.table, board.hand, board.crowd, board.moment)
-    )
-    return told_of(match, *board.table)
+    kinds = {"intrigue": _intrigue, "hbo/draft": _drafted}
+    return told_of(kinds.get(board.table[0], _laid)(board), *board.table)
+
+
+def _laid(board: Board) -> Match:
+    return _placed(*board.table, board.hand, board.crowd, board.moment)
 
 
 def told_of(match: Match, game: str, seats: int) -> Told:
@@ -155,6 +159,20 @@ def _intrigue(board: Board) -> Match:
         match.choose_index(match.state.decisions[-1].seat, 0)
     while match.state.outcome is None and match.state.decisions[-1].seat != 0:
         match.choose_index(match.state.decisions[-1].seat, 0)
+    return match
+
+
+def _drafted(board: Board) -> Match:
+    """A draft of plots in which the first of each three or two is kept."""
+    game = find_game("hbo/draft")
+    decks = [
+        {"name": name, "deck": deck.form()}
+        for name, deck in zip(_NAMES, ready_decks("hbo/draft"), strict=False)
+    ]
+    match = Match(game, game.setup(decks, {}), 3)
+    for _ in range(_DRAFTED[board.moment]):
+        for seat in (0, 1):
+            match.choose_index(seat, 0)
     return match
 
 

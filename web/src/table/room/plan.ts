@@ -169,9 +169,11 @@ export interface PackPlan {
   /** What is left of the room under the last whole line, less than nothing where one hardly fits, and how many cards come after it. */
   left: number;
   more: number;
+  /** There is no room for a card: all are chips. */
+  chips: boolean;
 }
 
-const PACK = { most: 96, least: 50, smallest: 40, touched: 80, lines: 6, strips: 14, between: 7 };
+const PACK = { most: 96, least: 50, smallest: 40, touched: 80, lines: 6, strips: 14, between: 7, chip: 22 };
 
 /** The characters of one opponent in a panel. */
 export function planPack(cards: Lying[], room: { width: number; height: number }, kind: Kind): PackPlan {
@@ -179,7 +181,7 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
     for (let width = PACK.most; width >= (cover === "none" ? PACK.least + 6 : PACK.least); width -= STEP)
       for (let count = 1; count <= PACK.lines; count += 1) {
         const lines = inLines(cards, room.width, width, count, { cover, crowded: true }, kind);
-        if (lines && lines.height <= room.height) return { width, lines, scrolls: false, line: 0, left: 0, more: 0 };
+        if (lines && lines.height <= room.height) return { width, lines, scrolls: false, line: 0, left: 0, more: 0, chips: false };
       }
   const order = cards.map((_, card) => card).sort((a, b) => standing(cards[a]) - standing(cards[b]));
   const fighters = cards.filter((card) => card.fights);
@@ -190,10 +192,12 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
   const fits = () => (kind.touch ? [1] : [1, 2, 3]).some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
   while (fighters.length && width > PACK.smallest && !fits()) width -= STEP;
   const slots = order.map((card) => ({ card, shown: 0, covered: false }));
-  const line = Math.ceil(width * SIDE) + strips;
+  const chips = !kind.touch && room.height < PACK.smallest * SIDE;
+  const line = chips ? PACK.chip : Math.ceil(width * SIDE) + strips;
+  const wide = (card: number) => (chips ? cards[card].chip : (cards[card].kneels ? SIDE : 1) * width);
   const whole = Math.max(1, Math.floor((room.height + PACK.between) / (line + PACK.between)));
   const left = kind.touch ? 0 : room.height - whole * (line + PACK.between) + PACK.between;
-  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map((card) => (cards[card].kneels ? SIDE : 1) * width), room.width, whole, gapOf(width, kind)) };
+  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map(wide), room.width, whole, chips ? CHIP_GAP : gapOf(width, kind)), chips };
 }
 
 /** How many cards fit into a number of lines, in turn. */

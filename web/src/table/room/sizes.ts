@@ -46,6 +46,8 @@ const DESK: Kind = { most: 172, comfort: 104, least: 52, gap: 0.11, location: 0.
 
 export const KINDS = {
   desk: DESK,
+  /** Under many cards the hand is lower still. */
+  short: { ...DESK, handLeast: 88 },
   /** A phone on its side, or a desktop at 200 %. */
   low: { ...DESK, most: 120, handLeast: 84, handMost: 84 },
   tall: { most: 150, comfort: 92, least: 52, gap: 0.1, location: 0.74, chips: 36, touch: false, lane: 60, step: 14, hand: 0.115, handLeast: 100, handMost: 132, handStep: 24 },
@@ -55,7 +57,8 @@ export const KINDS = {
 export function kindOf(width: number, height: number): Kind {
   if (width <= 640) return KINDS.phone;
   if (height < 600) return KINDS.low;
-  return width / height < 0.9 ? KINDS.tall : KINDS.desk;
+  if (width / height < 0.9) return KINDS.tall;
+  return height < 800 ? KINDS.short : KINDS.desk;
 }
 
 export const SIDE = 1.4;
