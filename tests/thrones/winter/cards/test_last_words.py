@@ -75,9 +75,11 @@ def test_the_good_masters_serve_one_dragon(dragons: list[str], offered: list[str
 def test_the_dark_is_as_full_of_terrors_as_plots_were_used() -> None:
     used = ["The Wraiths Appear", "Winter has Come", "Taxation"]
     you = stark(used=used, plots=["Clash of Kings"])
-    s = reveal(
-        "Dark and Full of Terrors", "Storm of Swords", sides=[you, lannister(RIDER, LOOKOUT, "Crossroads")]
-    )
+    armed = {"card": LOOKOUT, "attachments": ["Born to Kill"]}
+    foe = lannister(RIDER, armed, "Crossroads")
+    s = reveal("Dark and Full of Terrors", "Storm of Swords", sides=[you, foe])
+    candidates = [s.word(option) for option in s[0].decision.candidates or ()]
+    assert candidates == [RIDER, LOOKOUT, "Crossroads"]
     s[0].picks(RIDER, "Crossroads")
     assert [s.card(name)["kneeling"] for name in (RIDER, LOOKOUT, "Crossroads")] == [True, False, True]
 

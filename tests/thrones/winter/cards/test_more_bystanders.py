@@ -112,3 +112,17 @@ def test_fire_that_does_not_kill_is_over_with_the_phase() -> None:
         assert 0 < s.card(MAG)["strength"] < usual
         s.pass_to("5.aw")
         assert s.card(MAG)["strength"] == usual
+
+
+@pytest.mark.parametrize(
+    ("event", "house", "own"),
+    [
+        ("Insidious Ways", "lannister", ["Courtesan of Highgarden", "Ser Amory's Poachers"]),
+        ("Night Favors the Silent", "martell", ["Southron Heiress", "Arianne's Admirer"]),
+    ],
+)
+def test_only_attackers_of_the_house_are_chosen(event: str, house: str, own: list[str]) -> None:
+    home = "Warmonger" if house == "martell" else "Highgarden Reinforcements"
+    s = attack(side(house, *own, home, RIDER, hand=[event]), stark(LOOKOUT), "power", *own, RIDER)
+    s[0].plays(event)
+    assert s[0].offered(Verb.PICK) == own

@@ -61,8 +61,9 @@ def test_a_cache_shows_nothing() -> None:
 @pytest.mark.parametrize("name", ["Blue Eyes, Black Skin", "Winter has Come"])
 def test_the_others_kill_once_two_have_come(name: str, used: list[str]) -> None:
     saved = {"card": RIDER, "attachments": ["Kiss of Life"]}
-    s = revealed(name, stark(used=used, plots=["Clash of Kings"]), lannister(saved, COURTESAN))
+    s = revealed(name, stark(used=used, plots=["Clash of Kings"]), lannister(saved, COURTESAN, "Crossroads"))
     if name == "Blue Eyes, Black Skin" and len(used) == 2:
+        assert s[0].offered(Verb.PICK) == [RIDER, COURTESAN]
         s[0].picks(COURTESAN)
     dead = [] if len(used) < 2 else [COURTESAN] if name != "Winter has Come" else [COURTESAN, RIDER]
     assert sorted(s[1].dead) == dead

@@ -259,9 +259,8 @@ def is_paid_sparingly(s: Table, use: Use, since: int = 0) -> bool:
 
 
 def lasting_words(use: Use) -> list[UntilEnd]:
-    """What of it lasts for a while."""
-    words = [word for effect in use.ability.effects for word in walk(effect)]
-    return [word for word in words if isinstance(word, UntilEnd) and word.period != TO_THE_END]
+    """What of it lasts."""
+    return [word for effect in use.ability.effects for word in walk(effect) if isinstance(word, UntilEnd)]
 
 
 DEADLY: Final = ("R104-0", "T21-0")
@@ -269,7 +268,8 @@ DEADLY: Final = ("R104-0", "T21-0")
 
 
 def lasts(use: Use) -> bool:
-    return bool(lasting_words(use)) and str(use) not in DEADLY
+    """Whether something of it lasts for a while."""
+    return any(word.period != TO_THE_END for word in lasting_words(use)) and str(use) not in DEADLY
 
 
 def ends_with_its_phase(s: Table, way: int) -> bool:
