@@ -7,6 +7,7 @@ from tests.thrones.scene import scene, side
 from tests.thrones.winter import scene as winter_scenes
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import DecisionKind
+from weirwood.core.option import Verb
 from weirwood.decks import ready_decks
 from weirwood.lab.laws.forms import told
 from weirwood.rules import rule
@@ -132,6 +133,24 @@ def test_a_world_waits_at_the_same_step() -> None:
         assert isinstance(world, ThronesState)
         assert world.step == state.step
         assert world.view(1) == state.view(1)
+
+
+def test_a_world_waits_for_the_same_happening() -> None:
+    """Without Treachery the same seat would be asked next whether a duplicate saves Shireen."""
+    theirs = side(
+        plays=["Tyrion Lannister", {"card": "Shireen Baratheon", "duplicates": ["Shireen Baratheon"]}],
+        hand=["Treachery", "The Roseroad"],
+        deck=["The Roseroad", "Hedge Knight"] * 5,
+        gold=2,
+    )
+    s = scene(side(plays=["Grey Wind"]), theirs, at="challenges", ask="windows")
+    s.you.uses("Grey Wind")
+    assert s.foe.offered(Verb.PLAY) == ["Treachery"]
+    true = s.state.decisions[0].why.occurrence
+    for seed in range(WORLDS):
+        world = s.state.determinize(0, seed)
+        assert world.decisions[0].why.occurrence == true
+        assert world.determinize(0, seed).dump() == s.state.determinize(0, seed).dump()
 
 
 def test_the_log_names_a_hidden_source_alike_in_every_world() -> None:

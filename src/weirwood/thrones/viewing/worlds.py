@@ -17,8 +17,10 @@ from weirwood.core.rng import Rng
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.advance import ask_again
 from weirwood.thrones.engine.flow.chart import Round
+from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import Enter
+from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.engine.rules.drafts import is_drafted
@@ -74,7 +76,20 @@ def _waits_alike(state: Board, world: Board) -> bool:
     for here, there in zip(state.decisions, world.decisions, strict=True):
         if here.seat != there.seat or here.kind != there.kind:
             return False
+    for one, other in zip(state.stack, world.stack, strict=True):
+        if _place_of(one) != _place_of(other):
+            return False
     return True
+
+
+def _place_of(frame: Frame) -> list[int]:
+    """Where a frame waits: at what of an ability, or before or after what happens to whom."""
+    if isinstance(frame, Occurrence):
+        place = [frame.stage]
+        for happening in frame.happenings:
+            place += [happening.kind, happening.card, happening.seat]
+        return place
+    return [frame.stage, frame.program, frame.pc] if isinstance(frame, Resolve) else []
 
 
 def _scrambled(
