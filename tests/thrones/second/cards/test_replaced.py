@@ -10,7 +10,8 @@ from tests.thrones.second.cards.ravens import RAVENS
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.ability import CHARACTER, YOU, Cards, GainGold, Pack, reaction
-from weirwood.thrones.ability.card_triggers import gains_power, sacrificed_or_killed
+from weirwood.thrones.ability.card_triggers import gains_power, sacrificed
+from weirwood.thrones.ability.card_triggers import killed as killed_card
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.nodes import Context, Trigger
@@ -34,7 +35,8 @@ class Claimed(Trigger):
 WITNESSES: Final = Pack("second", "Witnesses")
 for number, (name, trigger) in enumerate(
     {
-        "Gravedigger": sacrificed_or_killed(Cards(CHARACTER)),
+        "Gravedigger": killed_card(Cards(CHARACTER)),
+        "Mourner": sacrificed(Cards(CHARACTER)),
         "Herald": gains_power(FactionCard(YOU)),
         "Judge": Claimed(),
     }.items()
@@ -53,7 +55,7 @@ def killed(name: str) -> Scene:
 
 def needle() -> Scene:
     arya = {"card": "Arya Stark (WotN)", "attachments": ["Needle"]}
-    s = scene(side(plays=[arya, "Bran Stark", "Gravedigger"]), side(plays=["Osha"]), game=GAME, ask="windows")
+    s = scene(side(plays=[arya, "Bran Stark", "Mourner"]), side(plays=["Osha"]), game=GAME, ask="windows")
     s.kill("Bran Stark")
     s.you.uses("Arya Stark")
     s.you.uses("Needle")
@@ -85,7 +87,7 @@ THREE: Final = {"plays": ["Osha", "Hedge Knight", "Ranging Party"], "hand": ["Ic
 REPLACED: Final[tuple[tuple[str, Callable[[], Scene], str], ...]] = (
     ("Ser Davos Seaworth", lambda: killed("Ser Davos Seaworth"), "Gravedigger"),
     ("Benjen Stark", lambda: killed("Benjen Stark"), "Gravedigger"),
-    ("Needle", needle, "Gravedigger"),
+    ("Needle", needle, "Mourner"),
     (
         "Rise of the Kraken",
         lambda: wins("power", "Theon Greyjoy", "Rise of the Kraken", loser=THREE, plot="Rise of the Kraken"),
