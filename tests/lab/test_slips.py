@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.thrones.scene import scene, side
+from weirwood.core.build import build
 from weirwood.core.option import Verb
 from weirwood.lab.blanks import notices
 from weirwood.lab.slips import Slip, slips_of
@@ -53,6 +54,7 @@ SLIPS = ("0 cost 0", "0 choice 0", "0 phase", "0 canceled in vain")
 TESTS = (he_kneels_to_kill, he_kills_the_weak, he_hunts_in_challenges, he_is_canceled)
 
 
+@pytest.mark.skipif(build() == "compiled", reason="compiled functions cannot be replaced for a while")
 @pytest.mark.parametrize("test", TESTS)
 @pytest.mark.parametrize("name", SLIPS)
 def test_a_slip_is_noticed_by_the_test_that_is_about_it(test: Callable[[], None], name: str) -> None:
