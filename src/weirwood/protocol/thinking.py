@@ -28,7 +28,7 @@ def think(games: OpenGames, given: Arguments) -> dict[str, Any]:
     try:
         answer = answer_of(bot, match.state.clone(), seat)
     except Nonsense as error:
-        raise RuntimeError("a bot of ours named an option that is not there") from error
+        raise RuntimeError("the bot chose an option that is not offered") from error
     thought = answer.thought
     if thought is None:
         return {"keys": answer.keys, "reason": "", "weighed": []}
@@ -41,7 +41,7 @@ def think(games: OpenGames, given: Arguments) -> dict[str, Any]:
 
 
 def _checked(name: str) -> str:
-    """A bot of ours: one of one's own is code, and no request may name code that is then run."""
+    """A built-in bot by name. A module:Class is refused: no request may name code to run."""
     if name in bot_names() or is_search(name):
         return name
     known = either([*bot_names(), "search:16"])
