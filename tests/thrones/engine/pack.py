@@ -67,6 +67,14 @@ PACK.character("t-giant Giant", "neutral", cost=1, strength=8, icons="MIP").has(
 PACK.plot("t-sow Sown Fields", gold=5, initiative=1, claim=1, reserve=6).has(constant(CountsAsUnopposed(4)))
 PACK.plot("t-mercy Mercy", gold=5, initiative=1, claim=1, reserve=6).has(constant(NoUnopposedPower()))
 PACK.plot("t-rest Rest", gold=5, initiative=1, claim=1, reserve=6).has(constant(SkipsDrawing()))
+PACK.plot("t-alms Alms", gold=5, initiative=1, claim=1, reserve=6).has(
+    constant(AddsToIncome(2, EACH_OPPONENT))
+)
+PACK.plot("t-waste Wasteland", gold=1, initiative=1, claim=1, reserve=6)
+PACK.location("t-siege Siege", "neutral", cost=0).has(constant(PlotValue(GOLD_VALUE, -3, EACH_OPPONENT)))
+PACK.location("t-envy Envy", "neutral", cost=0).has(
+    constant(PlotValue(INITIATIVE, -1, OpponentBelow(GOLD_VALUE)))
+)
 PACK.plot("t-tax Tax", gold=5, initiative=1, claim=1, reserve=6).has(
     constant(AnotherLimitedCard(YOU, LOCATION))
 )

@@ -144,3 +144,23 @@ def test_a_player_says_how_much_power_is_discarded() -> None:
         if asked:
             s.you.names("1")
         assert s.card("Giant")["power"] == power - 1
+
+
+def test_what_is_added_to_the_total_income_is_no_gold_of_the_plot() -> None:
+    alms = side(plot="Alms", plays=["Siege"])
+    s = scene(alms, side(plot="Wasteland"), at="3.2", first_player=1, ask="windows", game=GAME)
+    assert (s.foe.gold, s.foe.facts["income"]) == (2, 2)
+    told = GAME.reckoning(s.state, 0) or {}
+    plot = GAME.names(s.state, 0).card(s.id("Wasteland"))
+    [form] = [form for form in told["cards"] if form["id"] == plot]
+    changes = [(change["what"], change["amount"], change["name"]) for change in form["changes"]]
+    assert sorted(changes) == [("gold", -3, "Siege"), ("income", 2, "Alms")]
+    [note] = form["notes"]
+    numbers = [word for word in note.replace(":", " ").split() if word.lstrip("+−").isdigit()]
+    assert sorted(numbers) == sorted(["2", "1", "−3", "+2"])
+
+
+def test_plots_are_compared_without_what_is_added_to_the_total_income() -> None:
+    envious = side(plot="Alms", plays=["Envy"])
+    s = scene(envious, side(plot="A Clash of Kings"), game=GAME)
+    assert (s.foe.facts["income"], s.foe.facts["initiative"]) == (4 + 2, 9 - 1)

@@ -127,20 +127,24 @@ class FromNowOn(UntilEnd):
         return [changes(self.modifiers, s)]
 
 
-class AddsToIncome(PlotValue):
-    """Players add to their total income."""
+class AddsToIncome(OnPlayer):
+    """Players add to their total income; the gold values of their plots stay what they are."""
 
     def __init__(self, by: int, who: Who | None = None) -> None:
         if by < 1:
             raise ValueError("a total income is added to: give a number above 0")
-        super().__init__(GOLD_VALUE, by, who)
+        super().__init__(who)
+        self.by = by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.income_bonus += self.by
 
     def is_command(self) -> bool:
         return False
 
     def text(self, s: Speaker) -> str:
         total = s.or_short("total income", "income")
-        return f"{self.who.does(s, 'add')} {self.by.text(s)} to {self.who.own(s)} {total}"
+        return f"{self.who.does(s, 'add')} {self.by} to {self.who.own(s)} {total}"
 
 
 class ClaimAgainstYou(PlotValue):

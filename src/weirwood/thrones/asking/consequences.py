@@ -19,7 +19,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIM, GOLD_VALUE, INITIATIVE, NOBODY, RESERVE
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIM, INITIATIVE, NOBODY, RESERVE
 from weirwood.thrones.steps.declaring import refused_defender, suppose_defence
 from weirwood.thrones.steps.resolving import stakes
 from weirwood.thrones.steps.set_up import setup_cost
@@ -230,10 +230,8 @@ def _plot(g: Board, seat: int, cards: list[int], voice: Voice) -> list[Words]:
         return []
     copy = g.clone()
     reveal(copy, seat, cards[0])
-    gold, initiative, claim, reserve = (
-        copy.plot_value(seat, value) for value in (GOLD_VALUE, INITIATIVE, CLAIM, RESERVE)
-    )
-    words = [f"{gold} gold", f"initiative {initiative}", f"claim {claim}", f"reserve {reserve}"]
+    initiative, claim, reserve = (copy.plot_value(seat, value) for value in (INITIATIVE, CLAIM, RESERVE))
+    words = [f"{copy.income(seat)} gold", f"initiative {initiative}", f"claim {claim}", f"reserve {reserve}"]
     return [f"it gives {voice.name(seat)} {listed(words if g.deal.profile.values.reserve else words[:-1])}"]
 
 

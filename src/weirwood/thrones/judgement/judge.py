@@ -22,7 +22,7 @@ from weirwood.thrones.engine.options import (
     card_of,
     verb_of,
 )
-from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
+from weirwood.thrones.engine.words import INITIATIVE, PERMISSION
 from weirwood.thrones.judgement.habits import habit, next_pick
 from weirwood.thrones.judgement.opening import liking
 from weirwood.thrones.judgement.spending import promise
@@ -163,10 +163,10 @@ def _plot(here: ThronesState, seat: int, index: int) -> float:
     worth = balance(there, seat)
     if there.outcome is not None:
         return worth
-    gold = there.sides[seat].gold + there.plot_value(seat, GOLD_VALUE)
+    gold = there.sides[seat].gold + there.income(seat)
     worth += promise(there, seat, gold) + 0.06 * there.plot_value(seat, INITIATIVE)
     for other in there.opponents(seat):
-        worth -= 0.4 * there.plot_value(other, GOLD_VALUE)
+        worth -= 0.4 * there.income(other)
     return worth
 
 

@@ -7,7 +7,7 @@ from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import GOLD_VALUE, INCOME, NOBODY
+from weirwood.thrones.engine.words import INCOME, NOBODY
 
 
 class CollectIncome(Step):
@@ -19,7 +19,7 @@ class CollectIncome(Step):
     def run(self, g: Board, frame: Round) -> str:
         g.active = next_active(g)
         g.sides[g.active].was_active = True
-        occur(g, [Happening(INCOME, seat=g.active, amount=g.plot_value(g.active, GOLD_VALUE))])
+        occur(g, [Happening(INCOME, seat=g.active, amount=g.income(g.active))])
         return ""
 
 

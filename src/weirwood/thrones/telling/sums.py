@@ -16,6 +16,7 @@ from weirwood.thrones.engine.state.accounts import (
     GAINED,
     HALVED,
     ICON,
+    INCOME_TOTAL,
     KEYWORD,
     MARK,
     SET,
@@ -27,10 +28,11 @@ from weirwood.thrones.engine.state.accounts import (
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK_BUT_TRAITS
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import CHARACTER, NO_CARD, PERIOD_NAMES, PLOT_VALUE_NAMES
+from weirwood.thrones.engine.words import CHARACTER, GOLD_VALUE, NO_CARD, PERIOD_NAMES, PLOT_VALUE_NAMES
 from weirwood.thrones.telling.voice import capital, signed
 from weirwood.thrones.viewing.views import Handles, may_see
 
+_OF_PLOTS: Final = (*PLOT_VALUE_NAMES, INCOME_TOTAL)
 _PERIODS: Final = {"challenge": "this challenge", "phase": "this phase", "round": "this round"}
 
 
@@ -57,7 +59,7 @@ def card_sums(g: Board, accounts: Accounts, viewer: int | None, ids: Handles) ->
         text = strength_sum(record, told) if record.card.type == CHARACTER else ""
         found[card] = _form(ids.card(card), text, notes(told), told)
     for side in g.sides:
-        changes = [change for change in accounts.sides[side.seat] if change.what in PLOT_VALUE_NAMES]
+        changes = [change for change in accounts.sides[side.seat] if change.what in _OF_PLOTS]
         if side.plot != NO_CARD and changes:
             found[side.plot] = _form(ids.card(side.plot), "", plot_sums(g, side.seat, changes), changes)
     return sorted(found.values(), key=lambda form: int(form["id"]))
@@ -68,16 +70,20 @@ def _form(id: int, text: str, notes: list[str], changes: list[Change]) -> dict[s
 
 
 def plot_sums(g: Board, seat: int, changes: list[Change]) -> list[str]:
-    """The values of a seat's plot that something changes, each as a sum: ``Gold 6: 4 printed, +2 The Roseroad.``"""
+    """The values of a seat's plot that something changes, each as a sum: ``Gold 6: 4 printed, +2 The Roseroad.``
+
+    Its gold value is told with what is added to the total income.
+    """
     card = g.record(g.sides[seat].plot).card
     printed = (card.gold, card.initiative, card.claim, card.reserve)
     found = []
-    named = {change.what for change in changes}
     for value, (name, base) in enumerate(zip(PLOT_VALUE_NAMES, printed, strict=True)):
-        if name in named:
-            parts = [_part(change) for change in changes if change.what == name]
+        told = (name, INCOME_TOTAL) if value == GOLD_VALUE else (name,)
+        parts = [_part(change) for change in changes if change.what in told]
+        if parts:
             title = capital(g.deal.edition.lexicon.of_kind("value", name))
-            found.append(f"{title} {g.plot_value(seat, value)}: {base} printed, {', '.join(parts)}.")
+            now = g.income(seat) if value == GOLD_VALUE else g.plot_value(seat, value)
+            found.append(f"{title} {now}: {base} printed, {', '.join(parts)}.")
     return found
 
 

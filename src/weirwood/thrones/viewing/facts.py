@@ -114,7 +114,7 @@ def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
 
 def _plot_values(g: Board, seat: int) -> dict[str, Any]:
     return {
-        "income": g.plot_value(seat, words.GOLD_VALUE),
+        "income": g.income(seat),
         "initiative": g.plot_value(seat, words.INITIATIVE),
         "claim": g.plot_value(seat, words.CLAIM),
         "reserve": g.plot_value(seat, words.RESERVE) if g.deal.profile.values.reserve else None,

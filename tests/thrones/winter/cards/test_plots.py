@@ -25,8 +25,11 @@ def revealed(
 
 
 def test_a_beggared_realm_feeds_the_others() -> None:
-    s = scene(stark(plot="A Beggared Realm"), lannister())
-    assert [s[seat].facts["income"] for seat in (0, 1)] == [6, 5]
+    s = scene(stark(plot="A Beggared Realm"), lannister(), stark(), at="3.2")
+    assert [s[seat].facts["income"] for seat in range(3)] == [6, 5, 5]
+    for seat, gold in enumerate((6, 5, 5)):
+        assert s[seat].gold == gold
+        s.all_pass_turn()
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ BLANK_TEXT: Final = "blank"
 MARK: Final = "mark"
 CHALLENGE_TOTAL: Final = "challenge"
 DOMINANCE_TOTAL: Final = "dominance"
+INCOME_TOTAL: Final = "income"
 
 # How it is changed.
 ADDED: Final = "add"
@@ -124,11 +125,12 @@ def _counted(what: str, names: tuple[str, ...], before: list[int], now: list[int
 class _SideBefore:
     """What a side of the table counted before a modifier changed it."""
 
-    __slots__ = ("challenge", "dominance", "plot")
+    __slots__ = ("challenge", "dominance", "income", "plot")
 
     def __init__(self, side: Side) -> None:
         self.challenge = side.challenge_bonus
         self.dominance = side.dominance_bonus
+        self.income = side.income_bonus
         self.plot = side.plot_change.copy()
 
     def changes(self, side: Side) -> list[Change]:
@@ -138,6 +140,8 @@ class _SideBefore:
             found.append(Change(CHALLENGE_TOTAL, ADDED, side.challenge_bonus - self.challenge))
         if side.dominance_bonus != self.dominance:
             found.append(Change(DOMINANCE_TOTAL, ADDED, side.dominance_bonus - self.dominance))
+        if side.income_bonus != self.income:
+            found.append(Change(INCOME_TOTAL, ADDED, side.income_bonus - self.income))
         for value, name in enumerate(PLOT_VALUE_NAMES):
             if side.plot_change[value] != self.plot[value]:
                 found.append(Change(name, ADDED, side.plot_change[value] - self.plot[value]))

@@ -220,6 +220,10 @@ class Board(Position):
             base = card.reserve
         return max(0, base + side.plot_change[value])
 
+    def income(self, seat: int) -> int:
+        """What a seat collects: the gold value of its plot, and what abilities add to its total income."""
+        return self.plot_value(seat, GOLD_VALUE) + self.sides[seat].income_bonus
+
     def is_immune(self, card: int, source: int) -> bool:
         """Whether a card in play is immune to effects of a source's type."""
         record = self.records[card]

@@ -53,6 +53,7 @@ class Side:
         "goal_change",
         "gold",
         "hand",
+        "income_bonus",
         "initiated",
         "keeps_gold",
         "lent",
@@ -144,6 +145,7 @@ class Side:
         self.most_challenges: int = -1
         self.most_standing: int = -1
         self.limited_bonus: int = 0
+        self.income_bonus: int = 0
         self.dominance_bonus: int = 0
         self.challenge_bonus: int = 0
         self.draw_bonus: int = 0
@@ -207,6 +209,7 @@ class Side:
         copy.most_challenges = self.most_challenges
         copy.most_standing = self.most_standing
         copy.limited_bonus = self.limited_bonus
+        copy.income_bonus = self.income_bonus
         copy.dominance_bonus = self.dominance_bonus
         copy.challenge_bonus = self.challenge_bonus
         copy.draw_bonus = self.draw_bonus
