@@ -9,6 +9,8 @@ from tests.web.sitting import Sitting
 from tests.web.teller import laid_out
 from weirwood.thrones.editions.second.guide import FIRST, HOW
 
+_ROWS = "(grids) => grids.map((one) => new Set([...one.children].map((tile) => tile.offsetTop)).size)"
+
 
 def test_a_card_shows_its_words_its_rules_and_its_rulings(visiting: Visiting) -> None:
     page = visiting().go("/cards")
@@ -149,3 +151,23 @@ def test_an_enlarged_card_says_what_its_keywords_mean(visiting: Visiting) -> Non
         if words.count():
             break
     assert any(meaning in words.inner_text() for meaning in HOW.keywords.values())
+
+
+def test_on_a_desktop_a_game_is_chosen_without_scrolling(visiting: Visiting) -> None:
+    visitor = visiting()
+    page = visitor.go("/")
+
+    def fits() -> bool:
+        visitor.settle()
+        rows = page.locator(".games, .opps").evaluate_all(_ROWS)
+        return rows == [1, 1] and page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+    page.get_by_role("region", name="For newcomers").wait_for()
+    assert fits()
+    page.get_by_role("button", name="Play", exact=False).last.click()
+    page.wait_for_selector(".prompt")
+    visitor.go("/")
+    page.get_by_text("Go on playing").wait_for()
+    for game in page.locator(".games button").all():
+        game.click()
+        assert fits(), game.inner_text()
