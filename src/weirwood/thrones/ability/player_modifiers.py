@@ -248,7 +248,7 @@ _LIMITS: Final = {
     "declared": (
         "declare",
         "character",
-        " as an attacker or defender in each challenge",
+        " as an attacker or defender in any one challenge",
         "most_attackers",
         "most_defenders",
     ),
@@ -284,9 +284,11 @@ class AtMost(OnPlayer):
         if s.short and self.what in _SHORT_LIMITS:
             noun, when = _SHORT_LIMITS[self.what], " per challenge" if self.what == "declared" else ""
         counted = f"more than {self.count} {plural(noun, self.count)}" if self.count else f"any {noun}"
-        of_any = self.what in ("attackers", "defenders") and not isinstance(self.who, ChallengeSide)
-        if self.count and of_any:
-            when += s.or_short(" in each challenge", "")
+        of_roles = self.what in ("attackers", "defenders")
+        if of_roles and not self.count:
+            return f"{self.who.cannot(s)} {verb} any {self.what}"
+        if of_roles and not isinstance(self.who, ChallengeSide):
+            when += s.or_short(" in any one challenge", "")
         return f"{self.who.cannot(s)} {verb} {counted}{when}"
 
 
