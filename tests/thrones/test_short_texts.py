@@ -12,6 +12,12 @@ from tests.thrones.words.kinds import words_under
 from tests.thrones.words.test_law import pairs
 from weirwood.core.build import build as kind_of_build
 from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.conditions import AtLeast
+from weirwood.thrones.ability.counted import DoomedCards
+from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.operands import IT
+from weirwood.thrones.ability.players import A_PLAYER
+from weirwood.thrones.ability.triggers import EffectsWouldInitiate
 from weirwood.thrones.cards.hbo import POOL as HBO_POOL
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.cards.winter import POOL as WINTER_POOL
@@ -29,8 +35,8 @@ from weirwood.thrones.engine.nodes import (
     Trigger,
     Who,
 )
-from weirwood.thrones.engine.speaker import Speaker
-from weirwood.thrones.engine.words import CHARACTER, DEAD, TYPE_NAMES, ZONE_NAMES
+from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
+from weirwood.thrones.engine.words import CHARACTER, DEAD, LOCATION, TYPE_NAMES, ZONE_NAMES
 from weirwood.thrones.pool.printed import card_text, keywords
 from weirwood.thrones.pool.short import MORE, MOST, ROOM, joined, length, sentences_of, short_text
 from weirwood.thrones.pool.speaking import speaker_of
@@ -110,6 +116,43 @@ def test_a_pronoun_means_this_card_where_no_other_was_named(pronoun: str, level:
     assert called() == called(("Lady", "character")) == pronoun
     assert called(("", "character")) == called(("Lord", "character")) == "{self}"
     assert (called(("", "location")) == "{self}") == (pronoun == "it")
+
+
+def test_a_card_called_by_its_name_is_not_called_she_in_a_later_sentence() -> None:
+    """Arry, who is sacrificed if you control Arya Stark, returns to your hand."""
+    arry = POOL.find("Arry")
+    *_, beside_another, later = sentences_of(arry, POOL.edition.lexicon, 1)
+    assert arry.name in beside_another.clauses[0] and arry.name in later.clauses[0]
+
+
+def test_it_does_not_mean_another_card_beside_this_card() -> None:
+    s = Speaker("he", 1)
+    s.name(EVENT_CARD, TYPE_NAMES[CHARACTER])
+    s.itself()
+    assert s.again(EVENT_CARD, WHOM) != "it"
+
+
+def test_a_doomed_card_could_be_meant_by_it() -> None:
+    s = Speaker("it", 1)
+    AtLeast(DoomedCards(A_PLAYER), 1).text(s)
+    assert s.itself() == "{self}"
+
+
+def test_it_is_an_ability_that_was_canceled_and_not_its_card() -> None:
+    def card(*effects: Effect) -> str:
+        s = Speaker("it", 1)
+        EffectsWouldInitiate(CHARACTER, LOCATION).text(s)
+        for effect in effects:
+            effect.text(s)
+        return IT.whom(s)
+
+    assert card() == "it" != card(Cancel())
+
+
+def test_what_an_ability_does_matters_more_than_in_which_phase() -> None:
+    """Jojen Reed's naming of a card alone says nothing of its use."""
+    lexicon, jojen = WINTER_POOL.edition.lexicon, WINTER_POOL.find("Jojen Reed")
+    assert short_text(jojen, lexicon) == f"{joined(sentences_of(jojen, lexicon, 4))} {MORE}"
 
 
 def test_the_word_character_is_left_out_where_only_a_character_can_be_meant() -> None:

@@ -86,7 +86,7 @@ class Is(Condition):
         kind = self.filter.under_control
         if s.short > 1 and isinstance(self.what, Again):
             return f"if {kind(s)}"
-        if s.short > 2 and isinstance(self.what, Host):
+        if s.short > 2 and isinstance(self.what, Host) and not self.filter.is_extreme():
             words = f"if on {kind(s)}"
             if name := self.filter.called():
                 s.is_called(self.what.key(), name)

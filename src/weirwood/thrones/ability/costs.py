@@ -352,7 +352,8 @@ class RemoveToken(_OnCard):
 
     def text(self, s: Speaker) -> str:
         whence = "" if s.short and isinstance(self.what, This) else f" from {self.what.whom(s)}"
-        return f"discard {self.count} {plural(f'{self.token} token', self.count)}{whence}"
+        tokens = s.or_fewest(f" {plural('token', self.count)}", "")
+        return f"discard {self.count} {self.token}{tokens}{whence}"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) >= self.count

@@ -8,7 +8,7 @@ from weirwood.thrones.ability.amounts import Count, PerEach, at_most, or_more
 from weirwood.thrones.ability.cards import NEUTRAL
 from weirwood.thrones.ability.conditions import ThereIs
 from weirwood.thrones.ability.operands import THOSE
-from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player, faction_word
+from weirwood.thrones.ability.players import A_PLAYER, SIDE_NAMES, YOU, a_challenge, as_player, faction_word
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
@@ -39,13 +39,18 @@ class DoomedCards(PerEach):
         return max([g.doomed(seat) for seat in self.who.seats(g, c)], default=0)
 
     def each(self, s: Speaker) -> str:
-        return f"doomed card in {self.who.whose(s)} dead pile"
+        whose = s.or_short(self.who.whose(s), "a") if self.who is A_PLAYER else self.who.whose(s)
+        return f"doomed card in {whose} dead pile"
 
     def many(self, s: Speaker) -> str:
         return f"doomed cards in {self.who.whose(s)} dead pile"
 
     def at_least(self, s: Speaker, least: int) -> str:
-        return f"there is a {self.each(s)}" if least == 1 else super().at_least(s, least)
+        if least > 1:
+            return super().at_least(s, least)
+        words = f"there is a {self.each(s)}"
+        s.hear_of("", "card")
+        return words
 
 
 class CountThose(PerEach):

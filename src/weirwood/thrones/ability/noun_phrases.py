@@ -50,7 +50,7 @@ class NounPhrase(Qualities):
         return self._yours(s) or super().every(s, apart)
 
     def is_extreme(self) -> bool:
-        return self.strongest or self.weakest
+        return self.strongest or self.weakest or self.most_attachments
 
     def several(self, s: Speaker) -> str:
         told = self.name or self.other or self.zones != (PLAY,) or self._those() in s.named

@@ -178,7 +178,8 @@ class Qualities(Filter):
         of_one = isinstance(self.controller, You | Opponent) and not self.controller.each
         plain = self.phrase(Speaker(), False) == self._noun()  # nothing is said before its noun
         of_one = of_one and not (isinstance(self.controller, You) and plain)
-        of_side = s.short > 1 and isinstance(self.controller, ChallengeSide)
+        # *A character of the loser without attachments* could mean that the loser has none.
+        of_side = s.short > (1 if self.no_attachments else 2) and isinstance(self.controller, ChallengeSide)
         return bool(s.short) and (of_one or of_side) and not s.they and not self.other
 
     def is_plain(self) -> bool:

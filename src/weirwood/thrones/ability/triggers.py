@@ -116,7 +116,7 @@ class OnChallenge(Trigger):
             words += f" {SIDE_NAMES[self.role]}" if self.role else ""
         else:
             words += as_player(s, self.role)
-        words += f" with {self.total}+ [STR]" if self.total else ""
+        words += f" {'with' if self.with_cards is None else 'and'} {self.total}+ [STR]" if self.total else ""
         return words + (f" by {self.by}+" if self.by else "")
 
     def text(self, s: Speaker) -> str:
@@ -304,7 +304,8 @@ class EffectsWouldInitiate(Trigger):
 
     def text(self, s: Speaker) -> str:
         names = [TYPE_NAMES[type] for type in self.types]
-        s.name(EVENT_CARD, either(names) if names and PLOT not in self.types else "card")
+        told = bool(names) and PLOT not in self.types and (len(names) == 1 or not s.short)
+        s.name(EVENT_CARD, either(names) if told else "card")
         kind = s.or_fewest(either(names), "/".join(names)) if names else "ability"
         if self.types == (PLOT,):
             kind = "When Revealed ability"

@@ -192,7 +192,7 @@ class Filter(Node):
         return f"each {self.bare_apart(s) if apart else self.bare(s)}"
 
     def is_extreme(self) -> bool:
-        """Whether it is told by having the highest or lowest strength, as if it were a certain card."""
+        """Whether it is told by having the most or the least of something, as if it were a certain card."""
         return False
 
     def several(self, s: Speaker) -> str:

@@ -159,7 +159,7 @@ class Speaker:
 
     def pause(self) -> None:
         """Something else comes before the next words: *it* would be far from what it stands for."""
-        self.far = not self.short
+        self.far |= not self.short
 
     def or_short(self, words: str, short: str) -> str:
         """Words, or fewer where the text is short."""
@@ -186,6 +186,8 @@ class Speaker:
             sure = self._is_person(THIS_CARD) and self.is_alone()
             alone = sure or all(other == THIS_CARD for other in self.said)
             self.is_unsure = not alone
+            if not alone:
+                self.persons.pop(THIS_CARD, None)
             return _PRONOUNS[self.pronoun][case] if alone else f"{{self}}{OWN[case]}"
         return "{self}'s" if case == WHOSE else "{self}"
 

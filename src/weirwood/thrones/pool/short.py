@@ -12,7 +12,7 @@ from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentences
 from weirwood.thrones.engine.nodes import changes
-from weirwood.thrones.engine.speaker import Speaker, capital
+from weirwood.thrones.engine.speaker import NAMED_CARD, Speaker, capital
 from weirwood.thrones.engine.words import (
     ACTION,
     CHALLENGE_NAMES,
@@ -37,6 +37,8 @@ _LESS: Final = 4
 """How short a text is that leaves out what hardly ever matters, and says so."""
 _SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
 _HEADS: Final = {FORCED_REACTION: "[forced]", FORCED_INTERRUPT: "[forced]", WHEN_REVEALED: "revealed"}
+_ALL, _PHASE, _ANY_TIME = range(3)
+"""What a text may say of when an ability may be used: all of it, only in what phase, or nothing."""
 _RULE, _OFTEN, _BARS, _ATTACHES, _KEYWORD, _CONSTANT, _ABILITY = range(7)
 
 
@@ -110,15 +112,16 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
         s.certain = True
         bearer = lexicon.say(card.attach.bearer(s))
         parts.append(_Part((f"{capital(bearer)} only",), _ATTACHES))
-    pronoun = card.pronoun
+    pronoun, another = card.pronoun, False
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
-        said: list[str] = []
-        for only in (True, False):
+        ways: list[list[str]] = []
+        for only in (_ALL, _PHASE, _ANY_TIME) if level == _LESS else (_ALL,):
             s = speaker_of(card, level, pronoun)
-            said = [_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s, only)]
-            if level < _LESS or length(said[0]) + 3 <= MOST:
-                break
+            s.said = [NAMED_CARD] if another else []
+            ways.append([_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s, only)])
+        said = _fitting(ways)
         pronoun = "it" if s.is_unsure and _called(card) != card.name else pronoun
+        another = another or s.is_unsure
         weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
         parts.append(_Part((capital(said[0]), *said[1:]), weight))
         if ability.limit:
@@ -134,6 +137,13 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
         if isinstance(rule, DeckRule):
             parts.append(_Part((capital(rule.text(Speaker(short=level))),), _RULE))
     return parts
+
+
+def _fitting(ways: list[list[str]]) -> list[str]:
+    """Of the ways to say an ability, the first with room for all it does, if that is several things; else for one."""
+    whole = [way for way in ways if len(way) > 1 and length("; ".join(way)) + 3 <= MOST]
+    begun = [way for way in ways[:_ANY_TIME] if length(way[0]) + 3 <= MOST]
+    return (whole or begun or ways[_PHASE:_ANY_TIME] or ways)[0]
 
 
 def _barred(kind: str, traits: list[str], level: int) -> str:
@@ -158,10 +168,10 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
     return str(fill(lexicon.say(said), self=capital(card.pronoun), **_SIGNS))
 
 
-def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[str]:
+def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: int) -> list[str]:
     """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command.
 
-    With ``only`` it also says when the ability may be used.
+    ``only`` is how much it says of when the ability may be used.
     """
     level = s.short
     s.bare = level >= _LESS
@@ -176,9 +186,9 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
         s.pile = PILE_WORDS[ability.zone]
     if s.pile and not is_whence_told(ability):
         before.append(f"from your {s.pile}")
-    if not isinstance(ability.restriction, DuringChallenge) or not only:
+    if only != _ANY_TIME and (not isinstance(ability.restriction, DuringChallenge) or only != _ALL):
         before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
-    if ability.restriction is not None and only:
+    if ability.restriction is not None and only == _ALL:
         word = "while" if ability.heading == ACTION and level < 2 else "if"
         before.append(ability.restriction.when(s, word))
     if ability.trigger is not None:

@@ -181,6 +181,7 @@ class Cancel(Effect):
 
     def text(self, s: Speaker) -> str:
         s.said.append(EVENT_CARD)
+        s.far = bool(s.short)  # *it* is the ability now
         return s.or_short("cancel those effects", "cancel it")
 
     def resolve(self, g: Board, frame: Resolve) -> None:

@@ -280,7 +280,7 @@ class ReduceNext(Effect):
         if s.short < 4 or self.period != PHASE:
             kind += f" you {_WAYS[self.ways]}{period}"
         if s.short:
-            with_it = ", influence pays too" if self.influence else ""
+            with_it = ", payable with influence" if self.influence else ""
             return f"{s.or_tight('the ', '')}next {kind} costs {self.by.of(s, 'less')}{with_it}"
         with_it = " You may pay any part of its remaining cost with influence" if self.influence else ""
         return f"reduce the cost of the next {kind} by {self.by.text(s)}{'.' if with_it else ''}{with_it}"
