@@ -36,7 +36,7 @@ from weirwood.thrones.engine.nodes import (
     Who,
 )
 from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
-from weirwood.thrones.engine.words import CHARACTER, DEAD, LOCATION, TYPE_NAMES, ZONE_NAMES
+from weirwood.thrones.engine.words import CHARACTER, DEAD, LOCATION, TITLE, TYPE_NAMES, ZONE_NAMES
 from weirwood.thrones.pool.printed import card_text, keywords
 from weirwood.thrones.pool.short import MORE, MOST, ROOM, joined, length, sentences_of, short_text
 from weirwood.thrones.pool.speaking import speaker_of
@@ -193,3 +193,13 @@ def test_a_short_text_tells_what_the_text_tells(kind: type[Node]) -> None:
             for level in (2, 3):
                 tight = [joined(sentences_of(card, POOL.edition.lexicon, level)) for card in (one, other)]
                 assert (texts[0] == texts[1]) == (tight[0] == tight[1]), (name, texts, tight)
+
+
+def test_what_a_title_does_by_itself_is_told_whole() -> None:
+    titles = [(card, lexicon) for card, lexicon in CARDS if card.type == TITLE]
+    names = {card.name for card, _ in titles}
+    assert len(names) > 5
+    for card, lexicon in titles:
+        alone = short_text(card, lexicon, alone=True)
+        assert MORE not in alone and not any(name in alone for name in names), card.name
+        assert alone or card.has_bonus, card.name

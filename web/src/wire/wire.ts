@@ -294,7 +294,7 @@ export interface CardLine { text: string; head?: string; }
 export interface CardPage {
   code: string; name: string; pack: string; pack_title: string; type: string; faction: string; unique: boolean;
   loyal: boolean; traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean;
-  short?: string; cost?: number | string | null; strength?: number | null; icons?: string[];
+  short?: string; powers?: string; cost?: number | string | null; strength?: number | null; icons?: string[];
   income?: number | string | null; income_word?: string; initiative?: number | null; claim?: number | null;
   reserve?: number | null; deck_limit?: number | null; bonus?: Record<string, number>; house_only?: string;
   perpetual?: boolean; our_design?: string[];

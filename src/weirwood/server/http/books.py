@@ -174,6 +174,7 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any, pool: Any) -> CardPage:
+    from weirwood.thrones.engine.words import TITLE
     from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
     from weirwood.thrones.pool.short import short_text
 
@@ -190,6 +191,7 @@ def _page(card: Any, pool: Any) -> CardPage:
         headings=headings(card),
         implemented=True,
         short=short_text(card, pool.edition.lexicon),
+        powers=short_text(card, pool.edition.lexicon, alone=True) if card.type == TITLE else "",
         deck_limit=pool.deck_limit(card),
         our_design=list(card.our_design),
         **facts,

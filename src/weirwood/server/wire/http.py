@@ -197,8 +197,8 @@ class CardLine(Struct, omit_defaults=True):
 class CardPage(Struct, omit_defaults=True):
     """A card as it is printed; ``headings`` are what its abilities are called in the rules.
 
-    ``short`` is its text for a small face, with [M], [I] and [P] for the challenge types. ``income_word`` is
-    what its edition calls the income of a plot.
+    ``short`` is its text for a small face, with [M], [I] and [P] for the challenge types; ``powers`` is that of a title
+    without what it is to other titles. ``income_word`` is what its edition calls the income of a plot.
     """
 
     code: str
@@ -215,6 +215,7 @@ class CardPage(Struct, omit_defaults=True):
     headings: list[str]
     implemented: bool
     short: str = ""
+    powers: str = ""
     cost: int | str | None = None
     strength: int | None = None
     icons: list[str] = []

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from weirwood.core.sentence import fill
 from weirwood.thrones.ability.costs import together
 from weirwood.thrones.ability.counted import DuringChallenge
+from weirwood.thrones.ability.plots import Rivals, Supports
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentences
@@ -49,17 +50,18 @@ class _Part(NamedTuple):
     weight: int
 
 
-def short_text(card: Card, lexicon: Lexicon) -> str:
+def short_text(card: Card, lexicon: Lexicon, alone: bool = False) -> str:
     """The text of a card for a small face: keywords first, signs for challenges, trigger and cost before a colon.
 
-    It says less than the text where it ends with an ellipsis, and never anything else.
+    It says less than the text where it ends with an ellipsis, and never anything else. ``alone`` leaves out what a
+    title is to others, which a table tells of the players who bear them.
     """
-    by_level = [sentences_of(card, lexicon, level) for level in (1, 2, 3)]
+    by_level = [sentences_of(card, lexicon, level, alone) for level in (1, 2, 3)]
     for levels, most in ((by_level, ROOM), (by_level[1:], MOST)):
         for parts in levels:
             if length(joined(parts)) <= most:
                 return joined(parts)
-    whole, less = by_level[-1], sentences_of(card, lexicon, _LESS)
+    whole, less = by_level[-1], sentences_of(card, lexicon, _LESS, alone)
     pairs = zip(whole, less, strict=True)
     said = [part if length(joined([part])) <= MOST - 2 else short for part, short in pairs]
     kept = max(_kept(said), _kept(less), key=_worth)
@@ -102,7 +104,7 @@ def joined(parts: list[_Part]) -> str:
     return " ".join(f"{'; '.join(part.clauses)}{'' if part.weight == _OFTEN else '.'}" for part in parts)
 
 
-def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
+def sentences_of(card: Card, lexicon: Lexicon, level: int, alone: bool = False) -> list[_Part]:
     """All sentences of a card, in their order, as short as a level says; a title tells of other titles last."""
     parts = [_Part((capital(KEYWORD_NAMES[keyword]),), _KEYWORD) for keyword in card.keywords]
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
@@ -114,6 +116,8 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
         parts.append(_Part((f"{capital(bearer)} only",), _ATTACHES))
     pronoun, another = card.pronoun, False
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
+        if alone and (ability.spoken or any(isinstance(one, Supports | Rivals) for one in ability.modifiers)):
+            continue
         ways: list[list[str]] = []
         for only in (_ALL, _PHASE, _ANY_TIME) if level == _LESS else (_ALL,):
             s = speaker_of(card, level, pronoun)
