@@ -118,8 +118,8 @@ def test_a_guided_game_is_played_from_its_first_step_to_its_end_by_clicks(
     assert not page.locator(".guide, .lit").count()
 
 
-def test_on_a_phone_the_guide_of_a_draft_leaves_the_prompt_free(visiting: Visiting) -> None:
-    """Thirteen plots leave no room beside them."""
+def test_on_a_phone_the_guide_of_a_draft_leaves_free_what_is_asked(visiting: Visiting) -> None:
+    """It covers no plot that is offered, and never the prompt: thirteen plots leave no room beside them."""
     sitting = Sitting(visiting(**PHONE))
     page = sitting.visitor.go("/")
     page.get_by_role("button", name="draft").click()
@@ -130,7 +130,9 @@ def test_on_a_phone_the_guide_of_a_draft_leaves_the_prompt_free(visiting: Visiti
         sitting.settle()
         if page.locator(".guide").count() and (title := _told(sitting)) not in told:
             told.append(title)
-            assert _apart(*_boxes(sitting, ".guide", ".prompt"))
+            parts = [f".offered .plot >> nth={one}" for one in range(page.locator(".offered .plot").count())]
+            card, *others = _boxes(sitting, ".guide", ".prompt", *parts)
+            assert all(_apart(card, other) for other in others)
             page.get_by_role("button", name="I see").click()
             page.locator(".guide").wait_for(state="detached")
         if asked.about == "draft":

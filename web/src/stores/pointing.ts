@@ -16,7 +16,7 @@ const PLACES: Record<string, string[]> = {
   court: [".pyr"],
 };
 /** How far the card stands from what it speaks of: there is the arrow. Where room is scarce it is short. */
-const AWAY = [40, 16];
+const AWAY = [40, 16, 6];
 const EDGE = 10;
 const TOP = 52;
 
