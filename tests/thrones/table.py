@@ -11,8 +11,18 @@ from tests.thrones.second.lasting_test_cards import LASTING_TESTS
 from tests.thrones.second.more_test_cards import MORE_TESTS
 from tests.thrones.test_cards import TESTS
 from weirwood.core.option import Verb
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.effects.power import GainPower
+from weirwood.thrones.ability.flow import UntilEnd
+from weirwood.thrones.ability.headings import interrupt, when_revealed
+from weirwood.thrones.ability.modifiers import Strength
+from weirwood.thrones.ability.of_players import FactionCard
+from weirwood.thrones.ability.operands import Each
+from weirwood.thrones.ability.players import AN_OPPONENT, YOU
+from weirwood.thrones.ability.triggers import collects_income
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.engine.words import CHARACTER, PLOT_PERIOD
 from weirwood.thrones.games.second import Melee
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
@@ -23,6 +33,12 @@ MELEE_TESTS: Final = Pack("second", "melee tests")
 MELEE_TESTS.character("t-rounder All Rounder", "neutral", cost=4, strength=4, icons="MIP")
 MELEE_TESTS.character(
     "t-sneak Sneaky Rounder", "neutral", cost=4, strength=4, icons="MIP", keywords="stealth"
+)
+MELEE_TESTS.plot("t-feast Long Feast", gold=5, initiative=9, claim=1, reserve=6).has(
+    when_revealed(UntilEnd(PLOT_PERIOD, Strength(Each(Cards(CHARACTER)), 1)))
+)
+MELEE_TESTS.location("t-toll Toll Keeper", "neutral", cost=0).has(
+    interrupt(collects_income(AN_OPPONENT), GainPower(FactionCard(YOU)))
 )
 MELEE: Final = Melee(
     Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS, MELEE_TESTS], POOL.edition)

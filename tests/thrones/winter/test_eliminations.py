@@ -25,9 +25,11 @@ from weirwood.rules import rule
 TOWERS = ["Broken Tower"] * 4
 EDDARD = "Eddard Stark"  # Doomed
 ROBERT = "Robert Baratheon"  # Doomed
+CATELYN = "Catelyn Stark"  # Doomed
 MANCE = "Mance Rayder"  # Doomed, a Wildling
 ELDER = "Wildling Elder"
 LOOKOUT = "Lookout"
+BLOODRIDER = "Drogo's Bloodrider"
 SCOUT = "Wildling Scout"
 REVENGE = "Arya's Revenge"
 JUDGEMENT = "The Hand's Judgement"
@@ -183,6 +185,38 @@ def test_an_effect_that_names_an_eliminated_player_touches_nobody_else() -> None
     s[0].challenges("military", SCOUT, against=2)
     s[0].passes()
     assert "Keeper of the New Gods" in s[2].offered(Verb.USE)
+
+
+@rule("WE.doomed.4")
+def test_what_one_of_two_borrowed_from_the_other_leaves_the_game_with_its_owner() -> None:
+    """It is not discarded first: its owner is eliminated at the same time."""
+    borrowed = {"card": LOOKOUT, "controller": 0}
+    s = scene(stark(EDDARD, dead=TOWERS), baratheon(ROBERT, borrowed, dead=TOWERS), lannister(), greyjoy())
+    s.kill(EDDARD, ROBERT)
+    assert out(s) == [0, 1] and s.card(LOOKOUT)["zone"] == "removed"
+    assert [event for event in s.state.log if event.kind == "discarded"] == []
+
+
+@rule("WE.doomed.4")
+def test_what_cannot_be_discarded_goes_though_when_its_controller_is_eliminated() -> None:
+    """Drogo's Bloodrider cannot be while its controller has cards of House Targaryen alone."""
+    borrowed = {"card": BLOODRIDER, "controller": 0}
+    s = scene(stark(EDDARD, dead=TOWERS), side("targaryen", borrowed), lannister())
+    s.kill(EDDARD)
+    assert out(s) == [0]
+    assert (s[1].in_play, s[1].discard) == ([], [BLOODRIDER])
+
+
+@rule("WE.doomed.4")
+def test_others_respond_to_what_happened_to_an_eliminated_player() -> None:
+    """Eddard Stark stands after the death that eliminates the player who controlled Catelyn Stark."""
+    kneeling = {"card": EDDARD, "kneeling": True}
+    s = scene(stark(kneeling, PALANQUIN, hand=[REVENGE]), stark(CATELYN, dead=TOWERS), greyjoy())
+    s[0].plays(REVENGE)
+    confirm(s)
+    s[0].picks(CATELYN)
+    confirm(s)
+    assert out(s) == [1] and s[0].offered(Verb.USE) == [EDDARD]
 
 
 @rule("WE.plot-phase.3")

@@ -40,7 +40,6 @@ def eliminate(g: Board, seats: list[int]) -> None:
     if g.sides[g.first].eliminated:
         g.first = g.next_seat(g.first)
         g.tell(Happening(words.FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_LEFT)
-        g.touch(words.ON_FIRST_PLAYER)
     for seat in seats:
         _leave_round(g, seat)
 
@@ -64,9 +63,8 @@ def _take_away(g: Board, seat: int) -> None:
         pile.clear()
     side.removed = [card for card in range(len(g.cards)) if g.owner(card) == seat]
     for card in side.removed:
-        if g.records[card] is not None:
-            drop_effects(g, card)
-            g.set_record(card, None)
+        drop_effects(g, card)
+        g.set_record(card, None)
         g.seen[card] |= 1 << seat if g.zone[card] in (words.DECK, words.HAND, words.PLOTS) else g.everyone()
         g.zone[card] = words.REMOVED
     side.gold = 0
@@ -74,15 +72,12 @@ def _take_away(g: Board, seat: int) -> None:
         effect for effect in g.lasting if effect.period != words.PLOT_PERIOD or effect.context.seat != seat
     ]
     g.delayed = [waiting for waiting in g.delayed if waiting.context.seat != seat]
-    g.reductions = [reduction for reduction in g.reductions if reduction.context.seat != seat]
-    g.stale = True
-    g.check_due = True
 
 
 def _discard_borrowed(g: Board, seat: int) -> None:
     """What a player controls of others' goes to their discard piles."""
     for card, record in enumerate(g.records):
-        if record is not None and record.controller == seat != record.owner:
+        if record is not None and record.controller == seat:
             apply(g, Happening(words.DISCARDED, card, record.owner, flags=CANNOT_BE_REFUSED))
 
 
@@ -108,10 +103,8 @@ def _end_frame(frame: Frame, seat: int) -> None:
         frame.stage = END
         frame.pc = 0  # so that it does not count as used
         frame.playing = False
-        frame.next_part()
     elif isinstance(frame, Enter) and frame.seat == seat:
         frame.stage = ENTERING
-        frame.next_part()
     elif isinstance(frame, Occurrence):
         for happening in frame.happenings:
             if happening.seat == seat and happening.status == IMMINENT:
