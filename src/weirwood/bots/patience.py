@@ -1,4 +1,7 @@
-"""How long a bot may think before it fails. Time is a limit here, never a budget: our own bots stay far below it."""
+"""How long something may run before it is interrupted: a bot that thinks, a test on trial.
+
+Of a bot time is a limit here, never a budget: our own bots stay far below it.
+"""
 
 from __future__ import annotations
 

@@ -8,9 +8,8 @@ at the cards of one edition, and makes one slip after the other in their abiliti
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from types import CodeType, FunctionType
@@ -18,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from weirwood.bots.patience import Dawdled, patience
 from weirwood.lab.blanks import Part, notices, parts_of
 from weirwood.lab.slips import Slip, slips_of
 from weirwood.thrones.books import editions, find_book
@@ -75,7 +75,7 @@ class _Watch:
         for part in parts:
             if part.name in proved:
                 continue
-            with suppress(_Endless), _within(self._patience):
+            with suppress(Dawdled), patience(self._patience):  # a fault without an end says nothing
                 if notices(lambda: item.obj(**arguments), part):
                     proved[part.name] = item.nodeid
 
@@ -93,29 +93,6 @@ class _Watch:
         """Write it down."""
         form = {"proofs": self._proofs, "failed": self._failed}
         self._path.write_text(json.dumps(form, indent=1), encoding="utf-8")
-
-
-class _Endless(BaseException):
-    """A fault made a test run without an end: it says nothing."""
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    """Give up after a time, where the system has an alarm."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def give_up(number: int, frame: object) -> None:
-        raise _Endless
-
-    before = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def names_in(test: object) -> set[str]:
