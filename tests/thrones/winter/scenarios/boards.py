@@ -37,9 +37,7 @@ from weirwood.thrones.ability import (
 )
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Context
-from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import FACTION, KNELT, PLAY
+from weirwood.thrones.engine.words import FACTION, PLAY
 from weirwood.thrones.engine.words import GAME as TO_THE_END
 from weirwood.thrones.games.winter import Winter
 from weirwood.thrones.pool.pool import Pool
@@ -250,14 +248,6 @@ def targets_in_play(use: Use) -> bool:
     )
 
 
-def is_paid_sparingly(s: Table, use: Use, since: int = 0) -> bool:
-    """Whether the cards that knelt since an event give the influence due, and would not without any of them."""
-    cards = [card for event in s.events[since:] if event.kind == "knelt" for card in event.cards]
-    knelt = [value for value in (s.state.cards[card].influence for card in cards) if value]
-    due = use.ability.influence.influence.number  # type: ignore[union-attr]
-    return sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
-
-
 def lasting_words(use: Use) -> list[UntilEnd]:
     """What of it lasts."""
     return [word for effect in use.ability.effects for word in walk(effect) if isinstance(word, UntilEnd)]
@@ -299,18 +289,15 @@ def steer(s: Table, way: int) -> None:
         s.events += s.state.apply(decision.seat, s[decision.seat]._find(Verb.PICK, card=best).key)
 
 
+def influences(use: Use) -> bool:
+    """Whether it costs influence, as much as it says."""
+    cost = use.ability.influence
+    return cost is not None and not cost.chooses_x
+
+
 def kneels(use: Use) -> bool:
     """Whether it costs that something kneels, influence aside."""
     return any(isinstance(cost, KneelCost) for cost in use.ability.costs)
-
-
-def kneel_all(s: Table, use: Use, option: Option) -> None:
-    """Let everything kneel that could kneel to pay for an ability that is offered."""
-    assert option.card is not None
-    context = Context(0, option.card, use.ability)
-    paying = [cost for cost in use.ability.costs if isinstance(cost, KneelCost)]
-    cards = {card for cost in paying for card in cost.choices(s.state, context)}
-    s.happen([Happening(KNELT, card, 0) for card in cards])
 
 
 def drift(s: Table) -> None:
@@ -327,20 +314,3 @@ def drift_to(s: Table, kind: str, since: int = 0) -> None:
             return
         drift(s)
     raise AssertionError(f"no event {kind} was told")
-
-
-def snapshot(s: Table) -> dict[int | str, Any]:
-    """How all cards and players stand."""
-    kept = (
-        "zone",
-        "kneeling",
-        "power",
-        "controller",
-        "strength",
-        "keywords",
-        "icons",
-        "attached_to",
-        "traits",
-    )
-    found: dict[int | str, Any] = {card["id"]: [card.get(name) for name in kept] for card in s.facts["cards"]}
-    return found | {f"seat {side.seat}": (side.gold, side.power) for side in s.sides}

@@ -10,26 +10,26 @@ from tests.thrones.winter.scenarios.boards import (
     ZONES,
     Use,
     drift,
-    drift_to,
     each,
     ends_with_its_phase,
-    is_paid_sparingly,
-    kneel_all,
+    influences,
     kneels,
     lasting_words,
     lasts,
     offer,
     placed,
     ready,
-    snapshot,
     targets_in_play,
     uses,
 )
+from tests.thrones.winter.scenarios.offered import (
+    begin,
+    cancel,
+    is_offered_to_the_kneeling,
+    is_paid_sparingly,
+)
 from tests.thrones.winter.scene import Table
 from weirwood.core.decision import DecisionKind
-from weirwood.core.option import Verb
-from weirwood.thrones.ability import KneelCost
-from weirwood.thrones.ability.operands import This
 from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT
 
 ELSEWHERE = {
@@ -49,9 +49,7 @@ ACTIONS = [use for use in uses(ACTION) if str(use) not in ELSEWHERE]
 def begun(use: Use, **rest: Any) -> Table:
     """A scene in which seat 0 has just used the ability."""
     s = ready(use, **rest)
-    option = offer(s, use)
-    assert option is not None
-    s.choose(0, option.key)
+    begin(s, use)
     return s
 
 
@@ -62,11 +60,6 @@ def test_an_action_is_offered_in_its_phase_alone(use: Use) -> None:
         assert offer(placed(use, PHASES[phase]), use) is None
 
 
-def influences(use: Use) -> bool:
-    cost = use.ability.influence
-    return cost is not None and not cost.chooses_x
-
-
 @each([use for use in ACTIONS if influences(use)])
 def test_without_influence_it_is_not_offered(use: Use) -> None:
     assert offer(ready(use, bare=True), use) is None
@@ -74,22 +67,13 @@ def test_without_influence_it_is_not_offered(use: Use) -> None:
 
 @each([use for use in ACTIONS if kneels(use)])
 def test_what_kneels_for_it_does_not_kneel_already(use: Use) -> None:
-    s = ready(use)
-    option = offer(s, use)
-    assert option is not None
-    kneel_all(s, use, option)
-    assert offer(s, use) is None
+    assert not is_offered_to_the_kneeling(ready(use), use)
 
 
 @each([use for use in ACTIONS if influences(use)])
 def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) -> None:
-    """Whatever is picked: the first or the last card that is offered."""
     for last in (False, True):
-        s = begun(use)
-        while s.state.decisions[0].why.what in ("influence", "cost"):
-            options = s.state.decisions[0].options
-            s.choose(0, options[len(options) - 1 if last else 0].key)
-        assert is_paid_sparingly(s, use)
+        assert is_paid_sparingly(ready(use), use, last)
 
 
 @each([use for use in ACTIONS if targets_in_play(use)])
@@ -108,20 +92,7 @@ def test_it_is_used_from_its_zone_alone(use: Use) -> None:
 
 @each(ACTIONS)
 def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
-    """From the moment of the cancel nothing changes but where an event goes; what paid for it was paid before."""
-    s = begun(use, foe=(SISTER,))
-    while SISTER not in s[1].offered(Verb.USE):
-        drift(s)
-    before, events = snapshot(s), len(s.events)
-    s[1].uses(SISTER)
-    drift_to(s, "cancelled", events)
-    after = snapshot(s)
-    own = [card for card, what in enumerate(s.state.cards) if what.code == use.card.code]
-    assert all(after[what] == before[what] for what in after if what not in own)
-    costs = [
-        cost for cost in use.ability.costs if isinstance(cost, KneelCost) and isinstance(cost.what, This)
-    ]
-    assert not costs or s.card(use.card.name)["kneeling"]
+    cancel(ready(use, foe=(SISTER,)), use)
 
 
 @each([use for use in ACTIONS if use.ability.limit])

@@ -7,20 +7,21 @@ from tests.thrones.winter.scenarios.boards import (
     SISTER,
     Use,
     drift,
-    drift_to,
     each,
     ends_with_its_phase,
-    is_paid_sparingly,
-    kneel_all,
+    influences,
     kneels,
     lasts,
     offer,
-    snapshot,
     targets_in_play,
 )
+from tests.thrones.winter.scenarios.offered import (
+    begin,
+    cancel,
+    is_offered_to_the_kneeling,
+    is_paid_sparingly,
+)
 from tests.thrones.winter.scenarios.stages import STAGED, STAGES, set_on_stage
-from weirwood.core.option import Verb
-from weirwood.thrones.engine.words import INTERRUPT
 
 
 def test_these_are_the_abilities_that_the_others_leave_out() -> None:
@@ -34,29 +35,12 @@ def test_an_ability_is_offered_on_its_stage(use: Use) -> None:
 
 @each(STAGED)
 def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
-    """From the moment of the cancel nothing changes but where an event goes, and who dies that is not saved."""
-    s = set_on_stage(use, SISTER)
-    option = offer(s, use)
-    assert option is not None
-    s.choose(0, option.key)
-    while SISTER not in s[1].offered(Verb.USE):
-        drift(s)
-    before, events = snapshot(s), len(s.events)
-    s[1].uses(SISTER)
-    drift_to(s, "cancelled", events)
-    after = snapshot(s)
-    own = [card for card, what in enumerate(s.state.cards) if what.code == use.card.code]
-    if use.ability.heading != INTERRUPT:
-        assert all(after[what] == before[what] for what in after if what not in own)
+    cancel(set_on_stage(use, SISTER), use)
 
 
 @each([use for use in STAGED if kneels(use)])
 def test_what_kneels_for_it_does_not_kneel_already(use: Use) -> None:
-    s = set_on_stage(use)
-    option = offer(s, use)
-    assert option is not None
-    kneel_all(s, use, option)
-    assert offer(s, use) is None
+    assert not is_offered_to_the_kneeling(set_on_stage(use), use)
 
 
 @each([use for use in STAGED if targets_in_play(use)])
@@ -64,16 +48,10 @@ def test_immune_cards_are_no_targets(use: Use) -> None:
     assert offer(set_on_stage(use, warded=True), use) is None
 
 
-@each([use for use in STAGED if use.ability.influence is not None and not use.ability.influence.chooses_x])
+@each([use for use in STAGED if influences(use)])
 def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) -> None:
-    s = set_on_stage(use)
-    option = offer(s, use)
-    assert option is not None
-    before = len(s.events)
-    s.choose(0, option.key)
-    while s.state.decisions[0].why.what == "influence":
-        s.choose(0, s.state.decisions[0].options[0].key)
-    assert is_paid_sparingly(s, use, before)
+    for last in (False, True):
+        assert is_paid_sparingly(set_on_stage(use), use, last)
 
 
 ONE_OF_SEVERAL = "P10-0"
@@ -83,9 +61,7 @@ ONE_OF_SEVERAL = "P10-0"
 @each([use for use in STAGED if lasts(use) and str(use) != ONE_OF_SEVERAL])
 def test_what_it_does_for_a_while_ends(use: Use) -> None:
     s = set_on_stage(use)
-    option = offer(s, use)
-    assert option is not None
-    s.choose(0, option.key)
+    begin(s, use)
     assert ends_with_its_phase(s, 0)
 
 
