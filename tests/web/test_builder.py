@@ -139,3 +139,15 @@ def test_a_deck_is_copied_renamed_deleted_and_brought_back(visiting: Visiting) -
     page.wait_for_function("() => document.querySelectorAll('.dk').length === 1")
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("() => document.querySelectorAll('.dk').length === 2")
+
+
+def test_names_in_a_deck_are_told_whole(visiting: Visiting) -> None:
+    page = visiting().go("/decks")
+    page.get_by_role("button", name=re.compile("^The Winter Pack")).click()
+    page.get_by_role("button", name="Copy and change").click()
+    page.locator(".sv.saved").wait_for()
+    names = page.locator(".dl .nm1")
+    assert names.count() > 20
+    assert not names.evaluate_all(
+        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
