@@ -133,3 +133,30 @@ def test_a_turn_in_which_more_could_be_done_ends_by_no_key_that_one_presses_to_g
         sitting.page.keyboard.press("0")
         sitting.page.locator(".prompt .btn:disabled").first.wait_for()  # the choice is on its way
         assert [one["keys"] for one in teller.asked if one["op"] == "choose"] == [["pass"]]
+
+
+def test_to_choose_nobody_where_somebody_could_be_chosen_takes_a_key_of_its_own(visiting: Visiting) -> None:
+    """Who presses Space to go on neither lets an attack through nor sets up nothing."""
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+
+    def ask(told: dict[str, object]) -> None:
+        put(told, 720, "play")
+        option = {"key": "k", "verb": "pick", "text": "One", "card": 720}
+        asking(told, "pick", [option], picks=True, why={"what": "defenders"})
+
+    teller.answers["choose"] = lambda request: None
+    teller.tell(ask)
+    page = sitting.page
+    go = page.locator(".prompt .btn.go kbd")
+    assert go.inner_text() == "0"
+    for key in ("Space", "Escape"):
+        page.keyboard.press(key)
+    assert not [one for one in teller.asked if one["op"] == "choose"]
+    sitting.choose("c720")
+    go.get_by_text("Space").wait_for()
+    page.keyboard.press("Escape")  # takes the pick back
+    go.get_by_text("0").wait_for()
+    page.keyboard.press("0")
+    page.locator(".prompt .btn:disabled").first.wait_for()  # the choice is on its way
+    assert [one["keys"] for one in teller.asked if one["op"] == "choose"] == [[]]

@@ -8,7 +8,7 @@ export interface Deed {
   undo?: boolean;
   /** Destroys cards: red, and on no key. */
   danger?: boolean;
-  /** Gives up what could still be done in one's turn: neither on Space nor on Escape, but on 0. */
+  /** Gives up what could still be done or chosen: neither on Space nor on Escape, but on 0. */
   ends?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function filledDeed(decision: Decision, offers: Option[], chosen: Option[
     if (decision.payment && paid < decision.payment.due) return { label: words.wanting, keys: null };
     const few = Math.min(decision.min, offers.length) - chosen.length;
     if (few > 0 || (words.danger && chosen.length === 0)) return { label: words.wanting.replace("{n}", String(few)), keys: null };
-    return { label: pressed(words, chosen), keys: chosen.map((option) => option.key), outlined: chosen.length === 0 };
+    return { label: pressed(words, chosen), keys: chosen.map((option) => option.key), outlined: chosen.length === 0, ends: chosen.length === 0 && offers.length > 0 };
   }
   if (chosen.length) return { label: pressed(words, chosen), keys: [chosen[0].key] };
   const [only, ...more] = decision.options;
