@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.command import environment, refused, weirwood
 from weirwood.decks import ready_decks
 
@@ -17,6 +19,28 @@ def test_list_names_every_deck(tmp_path: Path) -> None:
     lines = weirwood(tmp_path, "decks", "list").stdout.splitlines()
     assert len(lines) == len(names)
     assert all(line.startswith(name) for line, name in zip(lines, names, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "ours", "printed"),
+    [
+        (
+            "second/joust",
+            ["The Winter Pack", "White Ravens", "Benchmark Stark"],
+            ["Wolves of Winter", "At the Wall"],
+        ),
+        ("hbo", ["Stark", "Lannister"], []),
+        ("winter", ["Iron Tide", "Greyjoy Starter", "Salt and Snow"], []),
+    ],
+)
+def test_our_own_design_is_told_from_what_was_printed(
+    game: str, ours: list[str], printed: list[str], tmp_path: Path
+) -> None:
+    decks = json.loads(weirwood(tmp_path, "decks", "list", "--game", game, "--json").stdout)["decks"]
+    told = {deck["name"]: deck["our_design"] for deck in decks}
+    assert [told[name] for name in (*ours, *printed)] == [True] * len(ours) + [False] * len(printed)
+    lines = weirwood(tmp_path, "decks", "list", "--game", game).stdout.splitlines()
+    assert ["our design" in line for line in lines] == [deck["our_design"] for deck in decks]
 
 
 def test_a_legal_deck_passes(tmp_path: Path) -> None:

@@ -36,14 +36,19 @@ def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
 
     decks = ready_decks(find_game(game).id)
     if as_json:
-        forms = [{"name": deck.name, "standalone": deck.standalone, **deck.form()} for deck in decks]
+        forms = [
+            {"name": deck.name, "standalone": deck.standalone, "our_design": deck.ours, **deck.form()}
+            for deck in decks
+        ]
         typer.echo(json.dumps({"game": game, "decks": forms}))
         return
     if not decks:
         typer.echo(f"weirwood: There are no ready decks for {game}.", err=True)
     for deck in decks:
         agenda = "" if deck.agenda is None else deck.agenda.name
-        note = "  (standalone: plays as it is, not legal in a tournament)" if deck.standalone else ""
+        notes = ["our design"] if deck.ours else []
+        notes += ["standalone: plays as it is, not legal in a tournament"] if deck.standalone else []
+        note = f"  ({'; '.join(notes)})" if notes else ""
         typer.echo(f"{deck.name:30}{deck.faction.name:20}{agenda:28}{sum(deck.cards.values())} cards{note}")
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
+
+
+class DeckFile(NamedTuple):
+    """A file of ready decks."""
+
+    name: str
+    ours: bool = True
+    """Whether they are our design; otherwise they were printed by a publisher."""
+    standalone: bool = False
+    """Whether they are played as they are, legal or not."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,8 +27,8 @@ class Kit:
     """What ``weirwood rules --game`` calls its books: the name of their index of clauses."""
     book: str = ""
     """The place of its cards and deck rules, where it is played with decks."""
-    decks: tuple[tuple[str, bool], ...] = ()
-    """The files of its ready decks, each with whether they are standalone."""
+    decks: tuple[DeckFile, ...] = ()
+    """The files of its ready decks."""
     lists: str = ""
     """The place of its card lists, where others than its own may be installed."""
     laws: str = ""

@@ -25,6 +25,8 @@ class DeckList:
     plots: Mapping[Card, int]
     cards: Mapping[Card, int]
     standalone: bool = False
+    ours: bool = False
+    """Whether it is our own design, wholly or in part."""
 
     def form(self) -> dict[str, Any]:
         """As the plain data of which games are set up: by codes, and a fixed deck by its faction."""

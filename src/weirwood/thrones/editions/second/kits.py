@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from weirwood.core.kit import DeckFile
 from weirwood.thrones.editions.kit import CHALLENGES
 
 JOUST: Final = replace(
@@ -13,11 +14,11 @@ JOUST: Final = replace(
     rules="second",
     book="weirwood.thrones.cards.second.book:BOOK",
     decks=(
-        ("core.txt", False),
-        ("all-packs.txt", False),
-        ("printed.txt", False),
-        ("benchmark.txt", True),
-        ("learning.txt", True),
+        DeckFile("core.txt"),
+        DeckFile("all-packs.txt"),
+        DeckFile("printed.txt", ours=False),
+        DeckFile("benchmark.txt", standalone=True),
+        DeckFile("learning.txt", ours=False, standalone=True),
     ),
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
     first="weirwood.thrones.editions.second.guide:FIRST",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from weirwood.core.kit import DeckFile
 from weirwood.thrones.editions.kit import CHALLENGES
 
 KIT: Final = replace(
@@ -12,7 +13,7 @@ KIT: Final = replace(
     game="weirwood.thrones.games.winter:GAME",
     rules="winter",
     book="weirwood.thrones.cards.winter.book:BOOK",
-    decks=(("winter.txt", False),),
+    decks=(DeckFile("winter.txt"),),
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
     board="melee",
     board_for_two="joust",
