@@ -128,11 +128,28 @@ def test_a_killed_game_loses_nothing_acknowledged(tmp_path: Path) -> None:
         ("second/joust", "--deck", "/dev/null"),
         ("second/joust", "--bot-decks", "At the Wall", "The Old Ways"),
         ("--resume", "--deck", "The Winter Pack"),
+        ("winter", "--players", "7"),
+        ("winter", "--deck", "The Winter Pack"),
+        ("winter", "--format", "worlds-2016"),
+        ("winter", "--format", "worlds-2016", "--plain"),
+        ("winter", "--format", "tournament", "--deck", "A Seat at Every Table"),
+        ("winter", "--format", "tournament", "--deck", "A Seat at Every Table", "--plain"),
+        ("winter", "--players", "2", "--bot-decks", "Iron Tide", "Salt and Snow"),
     ],
 )
 def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
     refused(weirwood(tmp_path, "play", *arguments, lines=MATCH))
     assert saves(tmp_path) == []
+
+
+@pytest.mark.parametrize("seed", ["6", "7", "8"])
+def test_a_deck_that_nobody_names_is_one_that_the_format_allows(seed: str, tmp_path: Path) -> None:
+    """Without the format these seeds deal a deck with a promotional card to one of six."""
+    arguments = ("play", "winter", "--plain", "--players", "6", "--seed", seed)
+    assert weirwood(tmp_path, *arguments, "--format", "tournament").returncode == 0
+    weirwood(tmp_path, *arguments)
+    agendas = [[seat.deck["agenda"] for seat in read_record(path).setup.seats] for path in saves(tmp_path)]
+    assert sorted("P10" in held for held in agendas) == [False, True]
 
 
 @pytest.mark.parametrize(

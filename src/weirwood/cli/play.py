@@ -176,7 +176,7 @@ def prepared_table(
     from weirwood.server.hall.prepared import Prepared
     from weirwood.server.http.session import checked_name
     from weirwood.server.wire.http import NewTable, SeatWish
-    from weirwood.tui.app.company import bot_of, decks_of, seat_names
+    from weirwood.tui.app.company import bot_of, decks_of, seat_names, seats_with_decks
 
     own = None if name is None or not name.strip() else checked_name(name)
     if not (players or bots or seed is not None or deck or bot_decks or format):
@@ -187,12 +187,12 @@ def prepared_table(
     names = seat_names(game, own, players, bots)
     chance = secrets.randbits(SEED_BITS) if seed is None else seed
     ready = ready_decks(game.id)
-    decks = [
-        None if one is None else one.name if one in ready else one.form()
-        for one in decks_of(game, len(names), deck, bot_decks, chance)
-    ]
+    found = decks_of(game, len(names), deck, bot_decks, chance, format)
+    options = {} if format is None else {"format": format}
+    dealt = seats_with_decks(names, found)
+    game.setup(dealt.seats, {**options, **dealt.options})  # which refuses what cannot be played
+    decks = [None if one is None else one.name if one in ready else one.form() for one in found]
     seats = [SeatWish("bot", bot_of(seat)) if number else SeatWish("me") for number, seat in enumerate(names)]
     for place, brought in zip(seats, decks, strict=False):
         place.deck = brought
-    options = {} if format is None else {"format": format}
     return Prepared(own, NewTable(game.id, seats, options=options, seed=seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -12,11 +13,12 @@ from pathlib import Path
 from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadDeck, did_you_mean
 from weirwood.decks.deck import DeckList
-from weirwood.decks.draft import loose, told
+from weirwood.decks.draft import Reading, loose, told
 from weirwood.decks.formats import read_decks, read_file
 from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.pool.deck import Deck, deck_from
+from weirwood.thrones.tournaments.tourney import find_tourney
 
 
 @cache
@@ -25,19 +27,22 @@ def ready_decks(game: str) -> tuple[DeckList, ...]:
     kit = find_kit(game)
     pool = find_book(game).pool if kit.book else None
     decks = [] if pool is None else [_own(game, deck_from(pool, dict(form))) for form in pool.decks]
-    for name, standalone in kit.decks:
-        words = files("weirwood.decks").joinpath("lists", name).read_text(encoding="utf-8")
-        for reading in read_decks(words, game, standalone):
+    for file in kit.decks:
+        words = files("weirwood.decks").joinpath("lists", file.name).read_text(encoding="utf-8")
+        for reading in read_decks(words, game, file.standalone):
             if reading.misread:
                 raise AssertionError(f"{reading.deck.name}: {reading.misread}")
-            decks.append(reading.deck)
+            decks.append(replace(reading.deck, ours=file.ours))
     return tuple(decks)
 
 
 def _own(game: str, deck: Deck) -> DeckList:
     """A deck of a game's own, called by the faction whose it is."""
     name = FACTION_WORDS[deck.faction.faction]
-    return DeckList(name, game, deck.faction, deck.agenda, Counter(deck.plots), Counter(deck.cards))
+    ours = any(card.our_design for card in (*deck.plots, *deck.cards))
+    return DeckList(
+        name, game, deck.faction, deck.agenda, Counter(deck.plots), Counter(deck.cards), ours=ours
+    )
 
 
 def are_fixed(game: str) -> bool:
@@ -54,6 +59,16 @@ def of_different_houses(game: str, players: int) -> tuple[DeckList, ...]:
         turns.append(met[deck.faction.code])
         met[deck.faction.code] += 1
     return tuple(deck for _, deck in sorted(zip(turns, legal, strict=True), key=itemgetter(0)))[:players]
+
+
+def legal_decks(game: str, format: str | None = None) -> list[DeckList]:
+    """The ready decks that the rules allow, and a format where there is one."""
+    tourney = find_tourney(game, format)
+    return [
+        deck
+        for deck in ready_decks(game)
+        if not deck.standalone and not (tourney and Reading(deck, []).problems(tourney))
+    ]
 
 
 def find_deck(word: str, game: str = "second/joust") -> DeckList:

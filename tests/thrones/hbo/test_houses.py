@@ -18,7 +18,7 @@ from weirwood.decks import ready_decks
 from weirwood.lab.seating import setup_for
 from weirwood.lab.simulate import gathered
 from weirwood.thrones.games.hbo import GAME
-from weirwood.tui.app.company import seats_with_decks
+from weirwood.tui.app.company import decks_of, seats_with_decks
 
 HOUSES = ["stark", "lannister"]
 
@@ -47,7 +47,7 @@ def test_the_library_draws_houses_or_takes_those_named() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_at_a_table_in_the_terminal_each_seat_has_another_house(seed: int) -> None:
     for named, bots in ((None, []), ("lannister", []), (None, ["stark"])):
-        seats, options = seats_with_decks(GAME, ["Ann", "Bob"], named, bots, seed)
+        seats, options = seats_with_decks(["Ann", "Bob"], decks_of(GAME, 2, named, bots, seed))
         found = houses(Match(GAME, GAME.setup(seats, options), seed))
         assert sorted(found) == sorted(HOUSES) and (not (named or bots) or found == HOUSES[::-1])
 

@@ -147,15 +147,10 @@ def deal_decks(game: Game, places: list[Place], options: Mapping[str, Any]) -> N
     """
     if not plays_with_decks(game) or are_fixed(game):
         return
-    from weirwood.decks import Reading, find_tourney, ready_decks
+    from weirwood.decks.ready import legal_decks
 
     taken = {place.deck_name for place in places}
-    tourney = find_tourney(game.id, options.get("format"))
-    legal = [
-        deck
-        for deck in ready_decks(game.id)
-        if not deck.standalone and not (tourney and Reading(deck, []).problems(tourney))
-    ]
+    legal = legal_decks(game.id, options.get("format"))
     made = game.ready(len(places))
     for seat, place in enumerate(places):
         if place.deck is not None:

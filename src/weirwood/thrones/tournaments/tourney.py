@@ -65,8 +65,11 @@ class Tourney(NamedTuple):
 
     def text(self) -> str:
         """In words, after a verdict."""
-        pool = "" if self.format is None else f"of the {self.format.title} "
-        return f"at a {self.tier.name} event {pool}on {self.day}"
+        pool = "" if self.format is None else f" of the {self.format.title}"
+        if len(self.legality.tiers()) > 1:
+            return f"at a {self.tier.name} event{pool} on {self.day}"
+        always = self.format is not None and self.day == self.legality.first_day(self.format, self.tier)
+        return f"at a {self.tier.name}{pool}{'' if always else f' on {self.day}'}"
 
     def _products(self, held: Sequence[Entered]) -> Iterator[Problem | None]:
         """Product by product: whether it is in the pool, and whether it is legal on the day."""

@@ -59,9 +59,8 @@ def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence
         many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         raise BadArgument(f"{game.name} is for {many} players, not {players}.")
     if len(bots) > 1 and len(bots) != players - 1:
-        raise BadArgument(
-            f"{players} players need {players - 1} bots, or one for all of them, not {len(bots)}."
-        )
+        needed = "one bot" if players == 2 else f"{players - 1} bots, or one for all of them"
+        raise BadArgument(f"{players} players need {needed}, not {len(bots)}.")
     for bot in bots:
         admit(bot)
         make_bot(bot, game.id, 0)
@@ -81,25 +80,30 @@ class Dealt(NamedTuple):
 
 
 def decks_of(
-    game: Game, players: int, deck: str | None, bot_decks: Sequence[str], seed: int
+    game: Game, players: int, deck: str | None, bot_decks: Sequence[str], seed: int, format: str | None = None
 ) -> list[DeckList | None]:
     """The deck of each seat, the person's first; none where nobody names one. Bots have one for all, or one for each.
 
-    Decks that nobody named are drawn by the seed, fixed ones by the game itself: None.
+    Decks that nobody named are drawn by the seed, of those that the format allows; fixed ones by the game itself: None.
     """
     if not find_kit(game.id).book:
         if deck is not None or bot_decks:
             raise BadArgument(f"{game.name} is played without decks of one's own.")
         return []
-    from weirwood.decks.ready import are_fixed, find_deck, ready_decks  # which know all cards
+    from weirwood.decks.ready import are_fixed, find_deck, legal_decks  # which know all cards
 
     others = players - 1
     if len(bot_decks) > 1 and len(bot_decks) != others:
-        raise BadArgument(f"{others} bots need {others} decks, or one for all of them, not {len(bot_decks)}.")
+        needed = (
+            "One bot needs one deck"
+            if others == 1
+            else f"{others} bots need {others} decks, or one for all of them"
+        )
+        raise BadArgument(f"{needed}, not {len(bot_decks)}.")
     words = [deck, *(list(bot_decks) if len(bot_decks) > 1 else [*bot_decks, None][:1] * others)]
-    legal = [ready for ready in ready_decks(game.id) if not ready.standalone]
     if are_fixed(game.id):
         return [None if word is None else find_deck(word, game.id) for word in words]
+    legal = legal_decks(game.id, format)
     decks: list[DeckList | None] = []
     for seat, word in enumerate(words):
         drawn = legal[(seed + seat * (1 + seed // len(legal) % (len(legal) - 1))) % len(legal)]
@@ -107,11 +111,8 @@ def decks_of(
     return decks
 
 
-def seats_with_decks(
-    game: Game, names: Sequence[str], deck: str | None, bot_decks: Sequence[str], seed: int
-) -> Dealt:
+def seats_with_decks(names: Sequence[str], decks: Sequence[DeckList | None]) -> Dealt:
     """Seats of these names with their decks. Standalone decks are played as they are, legal or not."""
-    decks = decks_of(game, len(names), deck, bot_decks, seed)
     seats: list[dict[str, Any]] = [{"name": name} for name in names]
     for seat, held in zip(seats, decks, strict=False):
         if held is not None:

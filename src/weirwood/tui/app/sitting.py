@@ -23,7 +23,7 @@ from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
 from weirwood.launched import command
-from weirwood.tui.app.company import DEFAULT_BOT, bot_of, seat_names, seats_with_decks, short_name
+from weirwood.tui.app.company import DEFAULT_BOT, bot_of, decks_of, seat_names, seats_with_decks, short_name
 from weirwood.tui.app.saves import claim_new_save, saves_folder
 
 Choice: TypeAlias = str | list[str]
@@ -298,7 +298,7 @@ def sit_down(
     names = seat_names(game, name, players, bots)
     if seed is None:
         seed = secrets.randbits(_FRESH_SEED_BITS)
-    dealt = seats_with_decks(game, names, deck, bot_decks, seed)
+    dealt = seats_with_decks(names, decks_of(game, len(names), deck, bot_decks, seed, format))
     options: dict[str, Any] = {"confirm": True} if "confirm" in game.options else {}
     if format is not None:
         options["format"] = format
