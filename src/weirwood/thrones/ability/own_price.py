@@ -8,7 +8,14 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.player_modifiers import OnPlayer
-from weirwood.thrones.ability.players import AN_OPPONENT, YOU, EachPlayer, Opponent
+from weirwood.thrones.ability.players import (
+    AN_OPPONENT,
+    FACTION_WORDS,
+    FACTIONS,
+    YOU,
+    EachPlayer,
+    Opponent,
+)
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING, PENALTY, PLAYING
@@ -127,6 +134,9 @@ class IgnoresPenalty(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.no_penalty += ((self.filter, c),)
+
+    def named(self, c: Context) -> str:
+        return FACTION_WORDS[FACTIONS[c.named()]] if c.named() >= 0 else ""
 
     def text(self, s: Speaker) -> str:
         kind = self.filter.many(s)

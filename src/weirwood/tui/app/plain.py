@@ -121,7 +121,7 @@ class PlainTable:
         if is_set(decision):
             self._say(f"Choose {_bounds(decision)}: type the numbers on one line,{_none(decision)} or help.")
         else:
-            self._say(f"Type a number from 1 to {len(options)}, or help.")
+            self._say(f"Type {'1' if len(options) == 1 else f'a number from 1 to {len(options)}'}, or help.")
 
     def _answer(self, words: list[str]) -> bool:
         """Do what a line says; False to leave."""
@@ -180,7 +180,7 @@ class PlainTable:
             if "@" in text:
                 self.sitting.choose(text)  # refused, with the rule that refuses it
             self._say(
-                f"{_quoted(text)} matches none of the {len(options)} options and is not a command. "
+                f"{_quoted(text)} matches no option and is not a command. "
                 "Type a number, part of an option's name, or help."
             )
             return
@@ -233,7 +233,7 @@ class PlainTable:
                 if key is None:
                     none = _none(self.sitting.match.decision(self.sitting.seat))
                     self._say(
-                        f"{_quoted(word)} matches none of the {len(options)} options. "
+                        f"{_quoted(word)} matches no option. "
                         f"Type numbers or parts of the options' names,{none} or help."
                     )
                     return

@@ -16,19 +16,12 @@ from weirwood.tui.app.style import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.app.wording import count_of
 from weirwood.tui.thrones.choice import Choice
 from weirwood.tui.thrones.picture import OF_A_CHALLENGE, WATCHED, Picture, look, name_of
+from weirwood.tui.thrones.short_rules import short_rules
 from weirwood.tui.thrones.side import draw_side
 from weirwood.tui.thrones.table import Looking, draw_hand, draw_table
 from weirwood.tui.thrones.why import write_piles, write_why_not
 
 _ROUND_SPELT_OUT: Final = 84
-_TWO: Final = 2
-_MELEE_RULES: Final = (
-    "Melee: after plots each player takes a title for the round. An ally is whom your title supports: you may not "
-    "challenge them. Winning a challenge against a rival gives 1 power more, once a round for each.",
-    "Over each opponent stand their power, how they stand to you, and the challenges you may initiate against them; "
-    "beside the table their gold, hand and title (CR Crown Regent, HK Hand of the King, MC Master of Coin, ML Laws, "
-    "MS Ships, MW Whispers), × for a rival and = for an ally.",
-)
 
 
 class JoustBoard(Board):
@@ -47,24 +40,14 @@ class JoustBoard(Board):
         ("o", "with several opponents: see one of them alone, the next one, all again"),
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
-    _rules = (
-        "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
-        "Plot: both reveal a plot. Its numbers are [gold value], initiative, claim and, where plots have one, reserve.",
-        "[Marshaling phase]: pay gold for characters, locations and attachments.",
-        "Challenges: one each of military (kills), intrigue (discards) and power (takes power). Attackers and "
-        "defenders kneel; more strength wins, and without defenders the attacker gains 1 power more.",
-        "Dominance: more strength standing, gold included, gains 1 power. Then all cards stand.",
-        "M, I and P are icons, ♦ power, ● gold, +1 a duplicate, ↷ kneeling, ATT and DEF who fights.",
-    )
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        rules = self._rules if len(sitting.names) == _TWO else (*self._rules, *_MELEE_RULES)
-        self.rules = tuple(find_book(sitting.game.id).pool.edition.lexicon.say(rule) for rule in rules)
         self._choice: Choice | None = None
         self._card: int | None = None
         self._alone: int | None = None
         self._picture = self._look()
+        self.rules = short_rules(self._picture, find_book(sitting.game.id).pool.edition.profile)
         self._said = Prompt("", "")
         self._refused = ""
         self._fight: list[str] = []

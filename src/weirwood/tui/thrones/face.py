@@ -101,6 +101,11 @@ def numbers_of(card: Card) -> str:
     return f"strength {card['strength']}, {icons}"
 
 
+def provided(card: Card) -> str:
+    """The influence it provides, in words; nothing where it has none."""
+    return f"{card['influence']} influence" if card.get("influence") else ""
+
+
 def sum_lines(card: Card) -> list[str]:
     """How its numbers come about: its price and strength as sums, and what it gained or lost by what."""
     form = card.get("sum", {})

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from weirwood.tui.thrones.table import Looking
 
 _SHORT: Final = 24
+_WIDE: Final = 36
+"""So wide are the three lines of a seat."""
 _SIGNS: Final = {"rival": "×", "ally": "="}
 """What stands for a relation where there is little room."""
 _TYPES: Final = ("military", "intrigue", "power")
@@ -65,7 +67,7 @@ def seat_lines(looking: Looking, width: int, tall: bool) -> list[Text]:
     picture = looking.picture
     lines: list[Text] = []
     for seat in (*picture.foes, picture.seat):
-        lines += _tall(looking, seat, width) if tall else [_low(looking, seat, width)]
+        lines += _tall(looking, seat, width) if tall and width >= _WIDE else [_low(looking, seat, width)]
     return lines
 
 

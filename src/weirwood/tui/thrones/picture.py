@@ -171,6 +171,15 @@ def look(sitting: Sitting, laid_out: Sequence[int] = ()) -> Picture:
     return Picture(state.view(seat), sitting.reckoning(), state.status, seat, chart, lexicon, laid_out)
 
 
+def named_for(picture: Picture, card: Card) -> list[str]:
+    """What its player named for it, as long as that lasts: ``Stark is named``."""
+    return [
+        f"{effect['named']} is named"
+        for effect in picture.view["effects"]
+        if effect["named"] and (effect["code"], effect["seat"]) == (card.get("code"), card["controller"])
+    ]
+
+
 def name_of(card: Card) -> str:
     """Its name, or that it lies facedown."""
     return str(card.get("name", "Facedown card"))

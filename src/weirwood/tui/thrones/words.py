@@ -15,11 +15,12 @@ from weirwood.tui.thrones.face import (
     numbers_of,
     printed_bonus,
     printed_lines,
+    provided,
     state_of,
     sum_lines,
 )
-from weirwood.tui.thrones.melee_seats import count_in, relation
-from weirwood.tui.thrones.picture import Card, Picture, look, name_of
+from weirwood.tui.thrones.melee_seats import count_in, marks_of, relation
+from weirwood.tui.thrones.picture import Card, Picture, look, name_of, named_for
 from weirwood.tui.thrones.why import refusals
 
 _PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
@@ -55,7 +56,7 @@ class JoustWords(Words):
         ("table [PLAYER]", "the cards in play of all players, or of one of them"),
         ("hand", "the cards in your hand"),
         ("plots", "the plots you have left"),
-        ("scores", "power, gold, hand, deck, plot and title of all players"),
+        ("scores", "power, gold, cards, plot and what else counts of all players"),
         ("phase", "where in the round we are"),
         ("challenge", "the challenge in progress"),
         ("piles", "discard piles, dead piles and used plots"),
@@ -79,7 +80,7 @@ class JoustWords(Words):
             return ""
         price = cost_of(card) if picture.status.phase == "setup" else ""
         cost = f"{price} gold" if price else ""
-        said = ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
+        said = ", ".join(word for word in (cost, numbers_of(card), provided(card), *state_of(card)) if word)
         if card.get("type") != "plot":
             return said
         text = " ".join(str(line) for line in printed_lines(self._sitting.game.id, card["code"]))
@@ -139,7 +140,8 @@ class JoustWords(Words):
     def _fact(self, picture: Picture, card: int) -> str:
         """A card in play or in hand in one line."""
         known = picture.cards[card]
-        words = [name_of(known), kind_of(self._sitting.game.id, known), numbers_of(known), *state_of(known)]
+        words = [name_of(known), kind_of(self._sitting.game.id, known), numbers_of(known), provided(known)]
+        words += [*state_of(known), *named_for(picture, known)]
         host = known.get("attached_to")
         if host is not None:
             words.append(f"attached to {name_of(picture.cards[host])}")
@@ -164,12 +166,14 @@ class JoustWords(Words):
             hand = count_in(seat["hand"])
             plot = "no plot" if seat["plot"] is None else f"plot {name_of(picture.cards[seat['plot']])}"
             facts = [
-                f"{seat['power']} power",
+                f"{seat['power']} of {seat['goal']} power" if "goal" in seat else f"{seat['power']} power",
                 f"{seat['gold']} gold",
+                *marks_of(seat),
                 f"{hand} {'card' if hand == 1 else 'cards'} in hand",
                 f"{seat['deck']} in the deck",
                 plot,
                 *self._title(picture, seat["seat"]),
+                *(["eliminated"] if seat["eliminated"] else []),
             ]
             lines.append(f"{name}: {', '.join(facts)}.")
         return lines + self._outcome()
@@ -265,6 +269,7 @@ class JoustWords(Words):
         lines += sum_lines(card)
         if state_of(card):
             lines.append(f"Now: {', '.join(state_of(card))}.")
+        lines += [f"{named[:1].upper()}{named[1:]}." for named in named_for(picture, card)]
         if card["traits"]:
             lines.append(f"Traits: {', '.join(card['traits'])}.")
         return lines + [str(line) for line in printed_lines(game, card["code"])]
