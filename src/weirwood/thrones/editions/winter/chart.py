@@ -34,8 +34,8 @@ from weirwood.thrones.steps.set_up import (
 def _setup_steps() -> list[Step]:
     phase = "setup"
     return [
-        ChooseFirstPlayer("setup.2", phase, "WE.game-setup.3"),
-        AnnounceFactions("setup.2 declare", phase, "WE.game-setup.3", "setup.2"),
+        ChooseFirstPlayer("setup.2 first", phase, "WE.game-setup.3", "setup.2"),
+        AnnounceFactions("setup.2", phase, "WE.game-setup.3"),
         ShuffleDecks("setup.3", phase, "WE.setup-hand-and-placement.1"),
         DrawHand("setup.4", phase, "WE.setup-hand-and-placement.1"),
         PlaceCards("setup.5", phase, "WE.setup-hand-and-placement.3"),

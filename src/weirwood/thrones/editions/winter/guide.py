@@ -60,6 +60,13 @@ HOW: Final = HowToPlay(
         ),
         how.CHALLENGES,
         Chapter(
+            "Agendas",
+            (
+                "A deck may have an agenda. It lies beside the House card and gives its player something all game "
+                "long. Most agendas ask for more: who plays under one of those needs 20 power to win, not 15.",
+            ),
+        ),
+        Chapter(
             "Influence and doom",
             (
                 "Some abilities cost influence: you pay it by kneeling cards that provide it. What you kneel beyond "

@@ -7,8 +7,8 @@ from typing import Final
 from weirwood.thrones.engine.flow.chart import Title, phase_titles
 
 TITLES: Final = {
-    "setup.2": Title("Choose the first player"),
-    "setup.2 declare": Title("Declare Houses and agendas"),
+    "setup.2 first": Title("Choose the first player"),
+    "setup.2": Title("Declare Houses and agendas"),
     "setup.3": Title("Shuffle the decks"),
     "setup.4": Title("Draw a setup hand", "Draw a hand"),
     "setup.5": Title("Place setup cards", "Place cards"),
