@@ -13,6 +13,7 @@ from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
 from weirwood.lab.phrases import words_like
 from weirwood.thrones.ability import Pack
+from weirwood.thrones.books import find_book
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
@@ -55,6 +56,29 @@ def test_a_card_is_found_however_it_is_spelt_and_written_plainly_into_a_pipe(tmp
     assert plain == weirwood(tmp_path, "cards", "show", "The", "Hand’s", "Judgment", "(Core Set)").stdout
     assert card_text(POOL.find("The Hand's Judgment"), LEXICON) in plain
     assert "\x1b" not in plain
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "found"),
+    [("Lookout", "second", "winter"), ("Ice", "winter", "second"), ("R121", "hbo", "winter")],
+)
+def test_a_card_of_another_edition_is_refused_with_how_to_ask_for_it(
+    name: str, asked: str, found: str, tmp_path: Path
+) -> None:
+    assert f"--edition {found}" in refused(weirwood(tmp_path, "cards", "show", name, "--edition", asked))
+    assert "--edition" not in refused(weirwood(tmp_path, "cards", "show", "Nobody", "--edition", asked))
+
+
+@pytest.mark.parametrize("edition", ["second", "winter"])
+def test_a_house_card_is_called_as_its_edition_does(edition: str) -> None:
+    pool = find_book(edition).pool
+    house = pool.faction("stark")
+    assert house is not None
+    called = pool.edition.lexicon.say("[faction]")
+    assert called in facts_line(house, pool.edition.lexicon)
+    with pytest.raises(BadArgument) as refusal:
+        found_cards(Wanted([], None, "frey", [], [], [], None, []), edition)
+    assert f"{called} 'frey'" in str(refusal.value)
 
 
 def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:

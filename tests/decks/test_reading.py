@@ -147,6 +147,12 @@ def test_the_version_of_another_pack_is_not_replaced_in_silence() -> None:
     assert cards("1x Ice") == {"01153": 1}
 
 
+def test_a_card_looked_for_in_another_pack_is_named_with_its_own() -> None:
+    [problem] = read("A deck\nStark\n1x Ice (CoW)").misread
+    assert (problem.word, problem.near) == ("Ice (CoW)", ("Ice (Core)",))
+    assert cards(f"1x {problem.near[0]}") == {"01153": 1}
+
+
 def test_a_name_of_two_cards_means_the_first_printed() -> None:
     assert cards("1x Arya Stark") == cards("1x Arya Stark (Core)") == {"01141": 1}
     assert cards("2x Arya Stark (WotN)", "1x arya stark") == {"03007": 2, "01141": 1}

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from weirwood.thrones.engine.words import PLOT
+from weirwood.thrones.engine.words import FACTION, PLOT
 from weirwood.thrones.pool.printed import card_lines, card_text, printed_facts
 from weirwood.tui.app.style import FACTIONS
 
@@ -29,7 +29,8 @@ def facts_line(card: Card, lexicon: Lexicon) -> str:
     """Type, faction and numbers in one line, in the words of an edition."""
     facts = printed_facts(card)
     loyal = "loyal " if card.loyal else ""
-    words = [f"{loyal}{_faction(card.faction)} {facts['type']}"]
+    type = lexicon.say("[faction] card") if card.type == FACTION else facts["type"]
+    words = [f"{loyal}{_faction(card.faction)} {type}"]
     words += [
         f"{lexicon.of_kind('value', name)} {facts[name]}"
         for name in ("cost", "gold", "initiative", "claim", "reserve")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from weirwood.core.errors import BadArgument, UnknownCard, did_you_mean, either
 from weirwood.decks.draft import Entry, loose, names_of
 from weirwood.thrones.ability.players import FACTION_WORDS
-from weirwood.thrones.books import find_book
+from weirwood.thrones.books import editions, find_book
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, EVENT, KEYWORD_NAMES, PLOT, TITLE, TYPE_NAMES
@@ -128,7 +128,17 @@ def named_cards(words: Sequence[str], edition: str) -> list[Card]:
     if near_names(words, edition) or not any(isinstance(card, Card) for card in several):
         several = [_found(" ".join(words), edition)]
     problem = next(problem for problem in several if isinstance(problem, Problem))
-    raise UnknownCard(problem.text)
+    raise UnknownCard(f"{problem.text}{_elsewhere(words, edition)}")
+
+
+def _elsewhere(words: Sequence[str], edition: str) -> str:
+    """How to ask for a card of another edition, where one has this name."""
+    others = [
+        other
+        for other in editions()
+        if other != find_book(edition).edition and isinstance(_found(" ".join(words), other), Card)
+    ]
+    return f" With --edition {either(others)} there is one." if others else ""
 
 
 def _found(word: str, edition: str) -> Card | Problem:
@@ -162,7 +172,9 @@ def _factions(word: str | None, edition: str) -> Iterable[str]:
     if word is None:
         return set(factions.values())
     if loose(word) not in factions:
-        raise BadArgument(f"There is no faction {word!r}. Choose {either(dict.fromkeys(factions.values()))}.")
+        called = find_book(edition).pool.edition.lexicon.say("[faction]")
+        known = either(dict.fromkeys(factions.values()))
+        raise BadArgument(f"There is no {called} {word!r}. Choose {known}.")
     return (factions[loose(word)],)
 
 

@@ -135,10 +135,14 @@ class Names:
         return Problem("", words)
 
     def _unknown(self, entry: Entry, hint: bool) -> Problem:
-        near = self.book.pool.nearest(entry.word) if hint else []
-        of_pack = f" in {self.packs.get(loose(entry.pack), entry.pack)}" if entry.pack else ""
-        words = f"There is no card {short(entry.word)}{of_pack}.{did_you_mean(near)}"
-        return Problem("", words, (), entry.word, tuple(near))
+        pool, word = self.book.pool, entry.word
+        elsewhere = [f"{card.name} ({pool.mark(card)})" for card in self.cards.get(loose(word), [])]
+        if entry.pack and elsewhere:
+            pack = self.packs.get(loose(entry.pack), entry.pack)
+            words = f"There is no card {short(word)} in {pack}.{did_you_mean(elsewhere)}"
+            return Problem("", words, (), f"{word} ({entry.pack})", tuple(elsewhere))
+        near = pool.nearest(word) if hint else []
+        return Problem("", f"There is no card {short(word)}.{did_you_mean(near)}", (), word, tuple(near))
 
 
 def short(word: str) -> str:
