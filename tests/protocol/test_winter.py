@@ -220,3 +220,95 @@ def test_what_is_refused_changes_nothing(bad: dict[str, Any]) -> None:
     }
     assert client.ask({**asked, "game": game})["error"]["message"]
     assert client.ok("facts", game=game) == before
+
+
+def paying(client: Client) -> tuple[str, dict[str, int]]:
+    """The question which cards kneel for two influence, and the ids of cards by their names."""
+    fiefdoms = ["Minor Fiefdom", {"card": "Crossroads", "kneeling": True}]
+    game = scene(client, *fiefdoms, "Blackwater Rush", "Deadly Axeman", hand=["Tidal Wave", "Lookout"])
+    [decision] = client.ok("decisions", game=game)["decisions"]
+    key = next(option["key"] for option in decision["options"] if "Tidal Wave" in option["text"])
+    client.ok("choose", game=game, seat=0, key=key)
+    assert asked(client, game) == "influence"
+    return game, {one["name"]: one["id"] for one in reversed(client.ok("facts", game=game)["cards"])}
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        [],
+        ["Minor Fiefdom"],
+        ["Crossroads"],
+        ["Deadly Axeman"],
+        ["Lookout"],
+        ["House Stark"],
+        ["Blackwater Rush", "Minor Fiefdom"],
+        ["Blackwater Rush", "Blackwater Rush"],
+        ["Nobody"],
+    ],
+)
+def test_influence_is_paid_by_standing_cards_of_ones_own_that_are_enough_and_no_more(
+    names: list[str],
+) -> None:
+    client = Client()
+    game, ids = paying(client)
+    before = client.everything(game)
+    keys = [f"pick:{ids.get(name, 4000)}" for name in names]
+    assert client.error("choose_set", game=game, seat=0, keys=keys)["code"] == "illegal-choice"
+    assert client.everything(game) == before
+    client.ok("choose_set", game=game, seat=0, keys=[f"pick:{ids['Blackwater Rush']}"])
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        *(None, "pick:1", {"pick:1": True}, 1.5, [1], [None], [["pick:1"]]),
+        *(["pick:-1"], ["pick:1.5"], ["pick:x"], ["PICK:1"], [""], ["pass"], ["done"]),
+        *(["pick:" + "9" * 5000], ["pick:\u0663"], ["pick:1"] * 5000),
+    ],
+    ids=lambda keys: repr(keys)[:24],
+)
+def test_what_is_no_payment_is_refused_in_a_short_sentence(keys: Any) -> None:
+    client = Client()
+    game, _ = paying(client)
+    before = client.everything(game)
+    error = client.error("choose_set", game=game, seat=0, keys=keys)
+    assert error["code"] in ("bad-argument", "illegal-choice") and len(error["message"]) < 30_100
+    if error["code"] == "illegal-choice":
+        assert len(error["message"]) < 200
+    assert client.everything(game) == before
+
+
+def test_a_card_of_anothers_hand_is_refused_as_one_that_there_is_not() -> None:
+    client = Client()
+    seat = {
+        "faction": "greyjoy",
+        "deck": ["Minor Fiefdom"] * 9,
+        "play": ["Blackwater Rush"],
+        "hand": ["Tidal Wave"],
+    }
+    other = {"faction": "stark", "deck": ["Minor Fiefdom"] * 9, "hand": ["Lookout"]}
+    game = client.ok("scene", game="winter", at="4.aw", seats=[seat, other])["game"]
+    hidden = card(client, game, "Lookout")["id"]
+    for verb in ("pick", "play", "marshal", "use"):
+        errors = [
+            client.error(op, game=game, seat=0, **{name: wrapped(f"{verb}:{id}")})
+            for op, name, wrapped in (("choose", "key", str), ("choose_set", "keys", lambda key: [key]))
+            for id in (hidden, 4000)
+        ]
+        for theirs, nobodys in zip(errors[::2], errors[1::2], strict=True):
+            assert theirs["message"].replace(f"{verb}:{hidden}'", f"{verb}:4000'") == nobodys["message"]
+            assert (theirs["code"], theirs.get("rule")) == (nobodys["code"], nobodys.get("rule"))
+
+
+def test_who_is_eliminated_answers_nothing_more() -> None:
+    client = Client()
+    ravens = ["King's Landing", "The Wall", "Winterfell Castle", "Casterly Rock", "Sunspear"]
+    seats = [{"faction": "stark", "deck": ["Minor Fiefdom"] * 9, "play": ["Lookout"]} for _ in range(3)]
+    seats[1]["dead"] = ravens
+    game = client.ok("scene", game="winter", at="4.aw", options={"ask": "all"}, seats=seats)["game"]
+    assert [seat["eliminated"] for seat in client.ok("facts", game=game)["seats"]] == [False, True, False]
+    before = client.everything(game)
+    for op, more in (("choose", {"key": "pass"}), ("choose_set", {"keys": ["pass"]})):
+        assert client.error(op, game=game, seat=1, **more)["code"] == "not-your-decision"
+    assert client.everything(game) == before

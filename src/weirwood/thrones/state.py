@@ -13,7 +13,7 @@ from weirwood.core.state import Status, where
 from weirwood.core.view import View
 from weirwood.thrones.engine.flow.advance import answer
 from weirwood.thrones.engine.flow.saving import values_of
-from weirwood.thrones.engine.options import PackedOptions
+from weirwood.thrones.engine.options import PackedOptions, offered, quoted
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
 from weirwood.thrones.refusing.refused_keys import clause_against
@@ -45,7 +45,7 @@ class ThronesState(Board):
         index = options.index_of(key)
         if index < 0:
             raise IllegalChoice(
-                f"{key!r} is not among the {len(options)} options of seat {seat}.",
+                f"{quoted(key)} is not among the options of seat {seat}: {offered(options)}.",
                 rule=clause_against(self, seat, key),
             )
         return self._take(seat, options, index)

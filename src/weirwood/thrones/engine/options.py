@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.errors import listed
 from weirwood.core.option import Option, Options, Verb, read_key, write_key
 from weirwood.thrones.engine.words import NO_CARD, NOBODY
 
@@ -51,6 +52,8 @@ _VERBS: Final = (
 _WORDS: Final = tuple(verb.value for verb in _VERBS)
 _BY_WORD: Final = {word: number for number, word in enumerate(_WORDS)}
 _MOST_DIGITS: Final = 7  # more than any target or value has
+_MOST_OFFERED: Final = 12
+_LONGEST_KEY: Final = 40
 
 
 def pack(
@@ -135,6 +138,18 @@ def option_of(key: str) -> int:
     target, value = _number(parts.target), _number(parts.value)
     option = pack(_BY_WORD[parts.word], parts.card, parts.ability, target, parts.seat, value)
     return option if key_of(option) == key else -1
+
+
+def offered(options: Options) -> str:
+    """The keys that there are, the first of many, for a refusal."""
+    many = len(options) - _MOST_OFFERED
+    keys = [options.at(index).key for index in range(min(len(options), _MOST_OFFERED))]
+    return f"{', '.join(keys)} and {many} more" if many > 0 else listed(keys)
+
+
+def quoted(key: str) -> str:
+    """A key that somebody sent, in quotes, and only its beginning where it is long."""
+    return repr(key if len(key) <= _LONGEST_KEY else f"{key[:_LONGEST_KEY]}…")
 
 
 def _number(text: str) -> int:

@@ -12,6 +12,7 @@ from weirwood.thrones.engine.words import AGENDA, EVENT, PLOT
 from weirwood.thrones.pool.pool import Pool
 
 MOST_CARDS: Final = 1000  # the most cards that a list may have, be it legal or not
+_MOST_COPIES: Final = 100  # of one card
 
 
 def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
@@ -19,8 +20,8 @@ def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
     cards: list[Card] = []
     if isinstance(form, dict):
         for word, count in form.items():
-            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 100:
-                raise BadDeck(f"{what} has {count!r} of {word!r}; a number of copies is needed.")
+            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= _MOST_COPIES:
+                raise BadDeck(f"{what} has {count!r} of {word!r}; give a number from 0 to {_MOST_COPIES}.")
             cards += [pool.find(word)] * count
     elif isinstance(form, list) and all(isinstance(word, str) for word in form):
         cards = [pool.find(word) for word in form]

@@ -7,7 +7,7 @@ from weirwood.core.errors import IllegalChoice
 from weirwood.core.event import Event
 from weirwood.thrones.engine.flow import how_often, loops
 from weirwood.thrones.engine.flow.advance import go_on
-from weirwood.thrones.engine.options import PackedOptions, picked_of
+from weirwood.thrones.engine.options import PackedOptions, picked_of, quoted
 from weirwood.thrones.engine.selection import Selection, SetDecision
 from weirwood.thrones.engine.state.board import Board
 
@@ -23,11 +23,7 @@ def choose_set(state: Board, seat: int, keys: list[str]) -> tuple[Event, ...]:
             wanted = _with_picked(state, decision, selection, wanted)
             answers = selection.answers(state, wanted)
     if answers is None:
-        raise IllegalChoice(
-            f"These {len(keys)} options are not a set that can be chosen; "
-            f"{_bounds(decision)} of {len(_candidates(decision).packed)} candidates are wanted.",
-            rule=decision.why.rule,
-        )
+        raise IllegalChoice(_wrong_with(decision, keys), rule=decision.why.rule)
     state.log = []
     _pick(state, decision, selection, answers)
     return tuple(state.log)
@@ -56,10 +52,28 @@ def _candidates(decision: Decision) -> PackedOptions:
     return decision.candidates
 
 
+def _wrong_with(decision: Decision, keys: list[str]) -> str:
+    """Why keys are no set: a strange one, one named twice, or what they are together.
+
+    The keys that there are remain unsaid: whoever sits at a table of the server has others.
+    """
+    candidates = _candidates(decision)
+    many = "the one candidate" if len(candidates) == 1 else f"the {len(candidates)} candidates"
+    for key in keys:
+        if candidates.index_of(key) < 0:
+            return f"{quoted(key)} is not among the candidates of this question."
+        if keys.count(key) > 1:
+            return f"{quoted(key)} is named {keys.count(key)} times; each option can be chosen once."
+    named = {0: "No option at all", 1: "This option alone"}.get(
+        len(keys), f"These {len(keys)} options together"
+    )
+    return f"{named} cannot be the answer here; choose {_bounds(decision)} of {many}, as the question asks."
+
+
 def _bounds(decision: Decision) -> str:
     low, high = decision.minimum, decision.maximum
     if high is None:
-        return f"at least {low}"
+        return f"at least {low}" if low else "any number"
     return f"exactly {low}" if low == high else f"{low} to {high}"
 
 
