@@ -11,7 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.guests import Chair, Guest, Refused, first_answer, refused_socket, server
+from tests.server.guests import Chair, Guest, Refused, dealt, first_answer, refused_socket, server
+from weirwood.decks import find_deck
 from weirwood.server.limits import Limits
 
 ME = {"kind": "me"}
@@ -161,6 +162,8 @@ def test_nothing_leads_out_of_the_bundle(client: TestClient) -> None:
 
 ENDLESS = {"faction": "stark", "plots": {}, "cards": ["01153"] * 1001}
 LONG = {"faction": "stark", "plots": {}, "cards": {"a Lannister" * 1000: 1}}
+HOUSE_DECK = find_deck("Wolves at the Gate", "winter").form()
+TOURNAMENT = {"format": "tournament"}
 BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/me", {"name": ""}),
     ("/api/me", {"name": "x" * 25}),
@@ -190,6 +193,35 @@ BAD_BODIES: list[tuple[str, Any]] = [
         "/api/tables",
         {"game": "second/joust", "seats": [ME | {"deck": ENDLESS}, BOT], "options": {"check_decks": False}},
     ),
+    ("/api/tables", {"game": "winter", "seats": [ME, *[BOT] * 6]}),
+    *(
+        ("/api/tables", {"game": "winter", "seats": [ME, BOT], "options": options})
+        for options in (
+            {"introductory": 1},
+            {"format": "worlds-2016"},
+            {"format": ["tournament"]},
+            {"ask": "sometimes"},
+            {"titles_set_aside": 2},
+            {"first_player": 2**70},
+        )
+    ),
+    *(
+        ("/api/tables", {"game": "winter", "seats": [ME | {"deck": deck}, BOT], "options": TOURNAMENT})
+        for deck in (
+            "The Winter Pack",
+            "A Seat at Every Table",
+            {"faction": "tyrell"},
+            {**HOUSE_DECK, "agenda": "Fealty"},
+            {**HOUSE_DECK, "agenda": "Lookout"},
+            {**HOUSE_DECK, "cards": {**HOUSE_DECK["cards"], "Lookout": 4}},
+            {**HOUSE_DECK, "cards": {**HOUSE_DECK["cards"], "Lookout": 1e9}},
+            {**HOUSE_DECK, "cards": {**HOUSE_DECK["cards"], "Wildling Elder": 1}},
+            {**HOUSE_DECK, "plots": ["We Do Not Sow"] * 7},
+        )
+    ),
+    ("/api/decks/check", {"game": "winter", "text": '{"faction_code": "stark", "slots": {"01141": 1}}'}),
+    ("/api/decks/check", {"game": "winter", "text": "<deck/>"}),
+    ("/api/decks/check", {"game": "winter", "text": "A deck", "format": "worlds-2016"}),
     ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "clock": {"kind": "bank"}}),
     ("/api/tables", {"game": "intrigue", "seats": [ME | {"word": "x" * 65}, BOT]}),
     ("/api/records", {}),
@@ -204,6 +236,36 @@ def test_a_bad_body_is_refused_in_one_sentence(client: TestClient, path: str, bo
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]["message"]
     assert answer.json()["error"]["code"] != "internal"
+    assert client.get("/api/tables").json()["tables"] == []
+
+
+def test_a_card_of_anothers_hand_is_refused_as_one_that_there_is_not(client: TestClient) -> None:
+    """What is refused, and how, is the same for the other's hand as for nonsense; and nothing changes."""
+    ann, bob = Guest(client, "Ann"), Guest(client, "Bob")
+    opened = ann.post("/api/tables", game="winter", seats=[ME | {"deck": "Iron Tide"}, {"kind": "open"}])
+    key = opened["link"].partition("key=")[2]
+    with dealt(5), ann.at(opened["table"], key) as one, bob.at(opened["table"], key) as other:
+        other.ask("sit", seat=1, deck="Salt and Snow")
+        other.ask("ready")
+        one.ask("look")
+        hand = other.told["view"]["seats"][1]["hand"]
+        before = {**one.told, "n": 0}
+
+        def told(op: str, **arguments: Any) -> tuple[str, Any, str]:
+            with pytest.raises(Refused) as refused:
+                one.ask(op, **arguments)
+            return refused.value.code, refused.value.rule, str(refused.value)
+
+        at = one.told["decision"]["at"] if one.told["decision"] else 0
+        for card in hand:
+            for verb in ("pick", "marshal", "play"):
+                told_of = [told("choose", at=at, keys=[f"{verb}:{one_card}"]) for one_card in (card, 7)]
+                assert told_of[0][:2] == told_of[1][:2]
+                assert told_of[0][2].replace(str(card), "7") == told_of[1][2]
+            asked = [told("why", card=one_card, verb="marshal") for one_card in (card, 7)]
+            assert asked[0][2].replace(str(card), "7") == asked[1][2]
+        one.ask("look")
+        assert {**one.told, "n": 0} == before
 
 
 def test_names_of_many_scripts_are_legible(client: TestClient) -> None:

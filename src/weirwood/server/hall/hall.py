@@ -91,7 +91,10 @@ class Hall:
         places = wished(game, wish.seats, guest.id, guest.name or "", wish.options)
         chance.check_company(setup, wish.options, places)
         options = table_options(game, places, wish.options)
-        _try(game, places, options)
+        asked = {
+            name: value for name, value in wish.options.items() if name == "ask"
+        }  # by the table's own word
+        _try(game, places, options | asked)
         clock = msgspec.to_builtins(checked_clock(wish.clock))
         if not wish.pauses:
             setup["pauses"] = False
