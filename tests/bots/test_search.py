@@ -121,7 +121,7 @@ def test_a_bad_number_of_simulations_is_refused(name: str) -> None:
 
 def test_every_level_has_a_title_and_a_sentence() -> None:
     titles = [bot_title(name) for name in level_names()]
-    assert titles == ["Newcomer", "Squire", "Steward", "Knight", "Castellan", "Maester", "Hand of the King"]
+    assert titles == ["Newcomer", "Squire", "Steward", "Castellan", "Maester", "Hand of the King"]
     assert all(bot_about(name).endswith(".") for name in bot_names())
     for game_id in game_ids():
         for name in level_names():

@@ -61,9 +61,9 @@ def test_the_host_alone_seats_bots_and_takes_them_away(tmp_path: Path) -> None:
             assert (bot["kind"], bot["bot"], bot["house"]) == ("bot", "squire", "lannister")
             assert "deck" not in bot
             assert guest.told["seats"][0]["host"] and "host" not in guest.told["seats"][1]
-            host.ask("seat_bot", seat=2, bot="knight")
+            host.ask("seat_bot", seat=2, bot="castellan")
             host.ask("look")
-            assert host.told["seats"][2]["bot"] == "knight"
+            assert host.told["seats"][2]["bot"] == "castellan"
             assert host.told["seats"][2]["house"] == "lannister"  # the deck stays
             assert host.told["seats"][2]["name"] not in ("Ann", "Bob")
             host.ask("seat_bot", seat=2)

@@ -46,29 +46,24 @@ _LEVELS: Final[dict[str, _Kind]] = {
         lambda game_id, seed: WaveringBot(game_id, seed, 0.5),
     ),
     "heuristic": _Kind("Steward", "Plays sensibly, one move ahead. Quick, and no pushover.", HeuristicBot),
-    "knight": _Kind(
-        "Knight",
+    "castellan": _Kind(
+        "Castellan",
         "Looks ahead to the end of the round, but only briefly. Knows the deck lists, not your hand.",
         _searching(4),
     ),
-    "castellan": _Kind(
-        "Castellan",
+    "maester": _Kind(
+        "Maester",
         "Looks ahead to the end of the round before each choice. Knows the deck lists, not your hand.",
         _searching(16),
     ),
-    "maester": _Kind(
-        "Maester",
-        "Looks ahead four times as much as the Castellan. Knows the deck lists, not your hand.",
-        _searching(64),
-    ),
     "hand": _Kind(
         "Hand of the King",
-        "Looks ahead six times as much as the Maester, and takes its time. Knows the deck lists, not your hand.",
+        "Looks ahead many times as often as the Maester, and takes its time. Knows the deck lists, not your hand.",
         _searching(400),
     ),
 }
 """The levels a person may choose, from the weakest to the strongest."""
-_SEARCHING: Final = ("knight", "castellan", "maester", "hand")
+_SEARCHING: Final = ("castellan", "maester", "hand")
 _PLAIN: Final[dict[str, _Kind]] = {
     "random": _Kind(
         "Random", "Plays at random, to compare others with.", lambda game_id, seed: RandomBot(seed)

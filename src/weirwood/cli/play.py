@@ -35,7 +35,7 @@ def play(
         list[str] | None,
         typer.Option(
             help="Bots for the other seats: one for all of them, or one for each. From the weakest to the strongest: "
-            f"newcomer, squire, heuristic, knight, castellan, maester, hand ({command('bots')} says how they play)."
+            f"newcomer, squire, heuristic, castellan, maester, hand ({command('bots')} says how they play)."
         ),
     ] = None,
     seed: Annotated[

@@ -16,7 +16,7 @@ from weirwood.core.record import Record, read_record
 def bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot for one seat of one match: a level, ``random``, ``search:16`` or a class of your own as ``module:Class``.
 
-    The levels, from the weakest to the strongest: newcomer, squire, heuristic, knight, castellan, maester, hand.
+    The levels, from the weakest to the strongest: newcomer, squire, heuristic, castellan, maester, hand.
 
     A class of your own is called with the id of the game and a seed. It needs one method, ``choose(eyes)``, which
     returns the index of an option of ``eyes.decision``.
