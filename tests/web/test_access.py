@@ -21,6 +21,7 @@ PAGES = (
     "/settings",
     "/help",
     "/how?game=winter",
+    "/how?game=intrigue",
     "/replays",
 )
 
@@ -79,8 +80,11 @@ def test_the_deck_builder_has_no_serious_fault(visiting: Visiting, theme: str) -
     page.locator(".nope").wait_for()
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Make a link").click()
-    page.get_by_label("Link to this deck").wait_for()
+    link = page.get_by_label("Link to this deck").input_value()
     found += _faults(visitor, theme)
+    other = _visitor(visiting, theme)
+    other.go(link.removeprefix(other.address)).get_by_role("button", name="Copy and change").wait_for()
+    found += _faults(other, theme)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Decks").click()
     page.get_by_role("button", name="More for").click()

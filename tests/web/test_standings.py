@@ -64,3 +64,13 @@ def test_my_title_is_told_whole_and_never_hides_what_i_have(
     own = side.locator(".tt b").inner_text()
     powers = next(page.powers for page in card_pages("second/melee") if page.name == own)
     assert powers and not powers.endswith("…")
+
+
+def test_my_plot_is_told_whole_where_opponents_stand_in_one_row(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.take_up(position("winter", 4, 2, challenges(2)))
+    sitting.asked()
+    sitting.settle()
+    text = sitting.page.locator(".seat.me .plot .tx")
+    assert text.inner_text().strip() and not text.inner_text().endswith("…")
+    assert text.evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")
