@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -15,13 +15,13 @@ from weirwood.rules import rule
 from weirwood.thrones.ability.card_triggers import killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects.on_cards import Kill, ReturnToHand
-from weirwood.thrones.ability.effects.on_players import Draw
-from weirwood.thrones.ability.headings import action, limit, reaction
+from weirwood.thrones.ability.effects.on_players import Draw, GainGold
+from weirwood.thrones.ability.headings import action, forced_reaction, limit, reaction
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.editions.second.chart import joust_chart
-from weirwood.thrones.engine.words import CHARACTER, DISCARD, EVENT, PHASE
+from weirwood.thrones.engine.words import CHARACTER, DEAD, DISCARD, EVENT, PHASE
 from weirwood.thrones.game import Variant
 
 CARDS: Final = Pack("second", "Stretches")
@@ -34,6 +34,19 @@ CARDS.location("t-gravedigger Gravedigger", "neutral", cost=0).has(
     )
 )
 CARDS.event("t-lament Lament", "neutral", cost=0).has(reaction(killed(Cards(CHARACTER)), Draw(1)))
+CARDS.location("t-headsman Headsman", "neutral", cost=0).has(
+    reaction(killed(Cards(CHARACTER)), Kill(Choose(Cards(CHARACTER))), limit=limit(1, PHASE))
+)
+CARDS.location("t-bells Bells", "neutral", cost=0).has(forced_reaction(killed(Cards(CHARACTER)), GainGold(1)))
+CARDS.event("t-two Two Deeds", "neutral", cost=0).has(
+    action(Kill(Choose(Cards(CHARACTER))), Kill(Pick(Cards(CHARACTER))))
+)
+CARDS.character("t-shade Restless Shade", "neutral", cost=0, strength=1, icons="M").has(
+    reaction(killed(Cards(CHARACTER)), GainGold(1), zone=DEAD)
+)
+CARDS.event("t-echo Echo", "neutral", cost=0).has(
+    action(Kill(Choose(Cards(CHARACTER)))), reaction(killed(Cards(CHARACTER)), GainGold(1), zone=DISCARD)
+)
 AT_ONCE: Final = joust_with("timing", cards=[CARDS])
 AT_ITS_END: Final = joust_with("timing", cards=[CARDS], reactions_wait=True)
 
@@ -122,6 +135,61 @@ def test_a_card_that_is_taken_back_to_hand_answers_nothing_that_was_before(
     s.you.uses("Gravedigger")
     s.you.picks("Lament") if s.you.offered(Verb.PICK) else None
     assert s.you.hand.count("Lament") == len(hand) and s.you.offered(Verb.PLAY) == offered
+
+
+def headsman(*foe: str, you: tuple[str, ...] = (), **rest: Any) -> Scene:
+    """A lord dies by an action, and the Headsman kills a pup for it; each death rings the Bells."""
+    mine = side(plays=["Headsman", *you], hand=["Red Deed", *rest.pop("hand", ())], **rest)
+    theirs = side(plays=["Eddard Stark", "Direwolf Pup"], hand=list(foe))
+    s = scene(mine, theirs, ask="windows", game=AT_ITS_END)
+    s.you.plays("Red Deed")
+    s.you.picks("Eddard Stark")
+    return s
+
+
+@rule("WE.actions-and-passive-abilities.5", "WE.responses.1")
+def test_what_a_response_brings_about_is_answered_too_and_nothing_is_answered_again() -> None:
+    s = headsman(you=("Bells",))
+    assert s.you.gold == 1
+    s.you.uses("Headsman")
+    assert (s.foe.dead, s.you.gold) == (["Eddard Stark", "Direwolf Pup"], 2)
+    s.pass_to("4.2")
+    assert s.you.gold == 2
+
+
+@rule("WE.responses.1")
+def test_after_a_response_the_next_player_responds() -> None:
+    """Whatever it brought about: Joffrey Baratheon answers only when the opponent has answered or passed."""
+    s = headsman("Lament", you=("Joffrey Baratheon",))
+    s.you.uses("Headsman")
+    s.you.picks("Direwolf Pup")
+    assert s.foe.offered(Verb.PLAY) == ["Lament"] * 2 and s.you.offered() == []
+
+
+@rule("WE.responses.1")
+def test_a_card_that_left_the_hand_and_came_back_answers_nothing_that_was_meanwhile() -> None:
+    """Lament answers the first death, lies in the discard pile at the second, and is taken back after it."""
+    s = headsman(you=("Gravedigger",), hand=["Lament"])
+    s.you.plays("Lament")
+    s.you.uses("Headsman")
+    s.you.uses("Gravedigger")
+    s.you.picks("Lament")
+    assert "Lament" in s.you.hand and s.you.offered(Verb.PLAY) == []
+
+
+@rule("WE.responses.1")
+def test_a_card_answers_from_a_pile_only_what_happened_while_it_lay_there() -> None:
+    """The Shade answers its own death, not the one before; an Echo that lay there answers, the one played does not."""
+    foe = side(plays=["Eddard Stark", "Direwolf Pup"])
+    s = scene(side(plays=["Restless Shade"], hand=["Two Deeds"]), foe, ask="windows", game=AT_ITS_END)
+    s.you.plays("Two Deeds")
+    s.you.picks("Eddard Stark")
+    s.you.picks("Restless Shade")
+    assert s.you.offered(Verb.USE) == ["Restless Shade"]
+    s = scene(side(hand=["Echo"], discard=["Echo"]), foe, ask="windows", game=AT_ITS_END)
+    s.you.plays("Echo")
+    s.you.picks("Eddard Stark")
+    assert s.you.offered(Verb.USE) == ["Echo"] and s.you.discard == ["Echo", "Echo"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -8,6 +8,7 @@ from tests.thrones.winter.cards.killing import killed
 from tests.thrones.winter.scene import FILLER, Table, attack, confirm, defend, lannister, scene, side, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.words import DECK, HAND
 from weirwood.thrones.state import ThronesState
@@ -70,6 +71,22 @@ def test_each_death_is_answered_once() -> None:
     assert s[0].offered(Verb.USE) == [] and s.card(TOMMEN)["power"] == 2
 
 
+def late(state: ThronesState) -> list[int]:
+    """The cards that came late for the stretch at hand, gathered still or answered already."""
+    frames = [state.stack[0].stretch if isinstance(state.stack[0], Round) else None, *state.stack]
+    [stretch] = [frame for frame in frames if isinstance(frame, Stretch)]
+    return sorted(stretch.late)
+
+
+def check_worlds(s: Table) -> None:
+    """An effect in force came from a card in hiding, and what came late lies in hand wherever that may lie."""
+    assert [each for each in s.state.lasting if s.state.zone[each.context.source] in (DECK, HAND)]
+    for seed in range(12):
+        world = s.state.determinize(1, seed)
+        assert isinstance(world, ThronesState)
+        assert late(world) == sorted(world.sides[0].hand)
+
+
 def test_what_came_late_lies_in_hand_in_every_world() -> None:
     """Where hidden cards change places, since an effect in force came from one of them, this goes with the places."""
     hand = [WAYS, "Night Favors the Silent", "Nightmares"]
@@ -84,13 +101,10 @@ def test_what_came_late_lies_in_hand_in_every_world() -> None:
     s.all_pass("4.2.1")
     s[1].defends()
     s.all_pass()
-    while s[0].offered() and "Ruins in the Sand" not in s[1].offered():
+    while not s.asks(0, "apply-claim"):
         s.choose(0, s[0].decision.options[0].key)
-    assert s[1].offered(Verb.USE) == ["Ruins in the Sand"] and len(s[0].hand) == 2
-    hidden = [each for each in s.state.lasting if s.state.zone[each.context.source] in (DECK, HAND)]
-    assert hidden
-    for seed in range(12):
-        world = s.state.determinize(1, seed)
-        assert isinstance(world, ThronesState)
-        [late] = [frame.late for frame in world.stack if isinstance(frame, Stretch)]
-        assert sorted(late) == sorted(world.sides[0].hand)
+    assert len(s[0].hand) == 2
+    check_worlds(s)
+    confirm(s)
+    assert s[1].offered(Verb.USE) == ["Ruins in the Sand"]
+    check_worlds(s)

@@ -181,8 +181,9 @@ class Round(Frame):
             self.stretch.gathers(g, happenings)
         return True
 
-    def arrives(self, card: int) -> bool:
-        return self.stretch is not None and self.stretch.arrives(card)
+    def arrives(self, card: int) -> None:
+        if self.stretch is not None:
+            self.stretch.arrives(card)
 
     @property
     def role(self) -> str:

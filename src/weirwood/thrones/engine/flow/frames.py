@@ -66,9 +66,9 @@ class Frame:
         """Whether it keeps what happened until its end, where reactions wait for that."""
         return False
 
-    def arrives(self, card: int) -> bool:
-        """Whether it remembers that a card lies in a hand or pile from now on, where reactions wait."""
-        return False
+    def arrives(self, card: int) -> None:
+        """Remember that a card lies in a hand or pile from now on, where reactions wait."""
+        return
 
     def happening(self, index: int) -> Happening | None:
         """A happening it holds, by index."""

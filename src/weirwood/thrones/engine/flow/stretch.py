@@ -34,13 +34,11 @@ class Stretch(Occurrence):
         self.happenings += [happening.copy() for happening in happenings]
         self.since += [g.stamp] * len(happenings)
         self.stage = DELAYED
-        self.passes = 0
         return True
 
-    def arrives(self, card: int) -> bool:
+    def arrives(self, card: int) -> None:
         if self.happenings:
             self.late[card] = len(self.happenings)
-        return True
 
     def change_places(self, moved: dict[int, int]) -> None:
         """Let cards lie where others lay."""

@@ -313,9 +313,8 @@ class Board(Position):
 
     def arrive(self, card: int) -> None:
         """A card lies in a hand or pile from now on: what happened before it it cannot answer."""
-        for frame in reversed(self.stack):
-            if frame.arrives(card):
-                return
+        for frame in self.stack:
+            frame.arrives(card)
 
     def everyone(self) -> int:
         """All seats, as bits."""
