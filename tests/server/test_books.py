@@ -14,6 +14,7 @@ from tests.server.guests import Guest, first_answer, server
 from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.server.http import books
 from weirwood.server.wire import http as wire_http
+from weirwood.thrones.books import find_book
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +96,16 @@ def test_a_card_is_explained_where_the_book_of_its_game_speaks_of_it(guest: Gues
     } & eddard
     assert {"passive-abilities.1", "keywords.3", "keywords.4"} <= varys and "responses.1" not in varys
     assert "save-responses.1" in direwolf and escort == {"responses.1", "responses.2", "responses.3"}
+
+
+@pytest.mark.parametrize("edition", ["second", "hbo", "winter"])
+def test_abilities_are_called_as_their_edition_calls_them(edition: str) -> None:
+    """What the filter of the cards page offers stands at the head of a text, or is what goes without a head."""
+    game = next(id for id in game_ids() if find_kit(id).rules == edition)
+    heads = {heading for page in books.card_pages(game) for heading in page.headings}
+    without = {"action", find_book(edition).pool.edition.lexicon.say("[forced]")}
+    printed = {line.head.casefold() for page in books.card_pages(game) for line in page.lines}
+    assert {head for head in heads - without if not any(head in one for one in printed)} == set()
 
 
 def test_a_card_shows_what_the_books_answer_and_what_we_rule(guest: Guest) -> None:

@@ -120,7 +120,8 @@ def test_a_game_in_other_words_has_none_of_the_old_ones_left() -> None:
     assert left == set()
     spoken = " ".join(texts).casefold()
     unheard = [name for name, word in STRANGE.words.items() if word not in spoken]
-    assert set(unheard) <= {"an interrupt", "gold value"}
+    headings = {name for name in unheard if name.endswith(" heading")}  # said where cards are looked for
+    assert set(unheard) - headings <= {"an interrupt", "gold value"}
 
 
 def _unlawful() -> dict[str, Any]:

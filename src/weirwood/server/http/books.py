@@ -179,6 +179,7 @@ def _page(card: Any, pool: Any) -> CardPage:
     from weirwood.thrones.pool.short import short_text
 
     facts = printed_facts(card)
+    of_kind = pool.edition.lexicon.of_kind
     if "gold" in facts:
         facts["income"] = facts.pop("gold")
         facts["income_word"] = pool.edition.lexicon.say("[gold value]")
@@ -188,7 +189,7 @@ def _page(card: Any, pool: Any) -> CardPage:
         pack=card.pack,
         pack_title=next(pack.title for pack in pool.packs if pack.name == card.pack),
         lines=[CardLine(line.words, line.head) for line in card_lines(card, pool.edition.lexicon)],
-        headings=headings(card),
+        headings=[of_kind("heading", heading) for heading in headings(card)],
         implemented=True,
         short=short_text(card, pool.edition.lexicon),
         powers=short_text(card, pool.edition.lexicon, alone=True) if card.type == TITLE else "",
@@ -220,10 +221,12 @@ def _of_lists(mark: str) -> Iterator[str]:
 def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
     """The first clauses of each keyword and heading that a card has, by where the edition's book speaks of them."""
     from weirwood.thrones.books import find_book
+    from weirwood.thrones.pool.printed import headings
 
-    of_kind = find_book(game_id).pool.edition.lexicon.of_kind
+    pool = find_book(game_id).pool
+    of_kind = pool.edition.lexicon.of_kind
     words = [re.sub(r"[^a-z]+", "-", keyword.casefold()).strip("-") for keyword in page.keywords]
-    words += page.headings
+    words += headings(pool.by_code[page.code])
     words += [word for word in ("unique", "loyal") if getattr(page, word)]
     wanted = {topic.rstrip("s") for word in words for topic in of_kind("topic", word).split()}
     found = []

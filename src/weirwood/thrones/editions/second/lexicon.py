@@ -21,6 +21,10 @@ LEXICON: Final = Lexicon(
         "a reaction": "a reaction",
         "react": "react",
         "forced": "forced",
+        "interrupt heading": "interrupt",
+        "reaction heading": "reaction",
+        "forced interrupt heading": "forced interrupt",
+        "forced reaction heading": "forced reaction",
         "setup gold": "eight gold",
         "text box": "printed text box",
     }
