@@ -93,6 +93,10 @@ class Unserved:
         self._line.send(json.dumps({"told": {**told, "n": self._n}}))
         self.page.wait_for_function(_SHOWN, arg=self._n)
         self.page.wait_for_function("() => window.waiting === 0")
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait until the page has been painted anew."""
         self.page.evaluate(_PAINTED)
 
     def close(self) -> None:
@@ -110,5 +114,6 @@ def _look_up(path: str, game: str) -> object:
     if path == "/api/cards":
         return wire.Cards(list(books.card_pages(game)))
     if path == "/api/rules":
-        return wire.Rules(list(books.clause_facts(game)), list(books.framework(game)), [], {})
+        keywords = dict(books.how_to_play(game).keywords)
+        return wire.Rules(list(books.clause_facts(game)), list(books.framework(game)), [], keywords)
     return wire.Me("Ann", "g")

@@ -16,6 +16,7 @@ export class Preview {
   /** Why the card that is held cannot be chosen. */
   why = $state.raw<Refused[]>([]);
   private timer = 0;
+  private from: Element | null = null;
   private lifting = false;
 
   get on(): boolean {
@@ -25,6 +26,7 @@ export class Preview {
   enter(card: Card | null, code: string | null, element: Element, event?: PointerEvent): void {
     clearTimeout(this.timer);
     if (this.held) return;
+    this.from = element;
     const wait = this.on ? 0 : HOVER;
     this.timer = window.setTimeout(() => this.show(card, code, element, event), wait);
   }
@@ -32,6 +34,7 @@ export class Preview {
   /** A finger rests on a card. */
   press(card: Card, element: Element, then: () => void): void {
     clearTimeout(this.timer);
+    this.from = element;
     this.timer = window.setTimeout(() => {
       this.hold(card, element);
       this.lifting = this.held;
@@ -43,6 +46,7 @@ export class Preview {
     clearTimeout(this.timer);
     this.card = card?.name ? card : null;
     this.code = card ? null : code;
+    this.from = element;
     this.near = element.getBoundingClientRect();
     this.pointer = event ? { x: event.clientX, y: event.clientY } : null;
     this.held = false;
@@ -75,6 +79,11 @@ export class Preview {
   leave(): void {
     clearTimeout(this.timer);
     if (!this.held) this.timer = window.setTimeout(() => this.close(), LINGER);
+  }
+
+  /** What was pointed at is taken away; no pointer leaves it any more. */
+  gone(element: Element): void {
+    if (this.from === element && !this.held) this.close();
   }
 
   close(): void {

@@ -48,6 +48,6 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
     });
     listen(node, "enlarge", () => preview.show(card, null, node), { signal: ended.signal });
     listen(node, "whynot", () => void selection.askWhy(card.id, card.name ?? "this card", node.getBoundingClientRect()), { signal: ended.signal });
-    return { update: (next) => ({ card, hover = true } = next), destroy: () => ended.abort() };
+    return { update: (next) => ({ card, hover = true } = next), destroy: () => (ended.abort(), preview.gone(node)) };
   };
 }
