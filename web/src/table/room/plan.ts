@@ -1,6 +1,6 @@
 // How large everything lies: the largest cards for which both sides fit, and what is given up before they grow smaller still.
 import { type Lines, inLines } from "./lines";
-import { KINDS, LADEN, type Kind, type Lying, type Placed, SIDE, gapOf, kindOf } from "./sizes";
+import { KINDS, LADEN, type Kind, type Lying, type Placed, SIDE, gapOf, heightOf, kindOf } from "./sizes";
 
 /** One side of the table. */
 export interface Sided {
@@ -171,6 +171,8 @@ export interface PackPlan {
   more: number;
   /** There is no room for a card: all are chips. */
   chips: boolean;
+  /** In how many lines they lie where they are swiped. */
+  rows: number;
 }
 
 const PACK = { most: 96, least: 50, smallest: 40, touched: 80, lines: 6, strips: 14, between: 7, chip: 22 };
@@ -181,23 +183,35 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
     for (let width = PACK.most; width >= (cover === "none" ? PACK.least + 6 : PACK.least); width -= STEP)
       for (let count = 1; count <= PACK.lines; count += 1) {
         const lines = inLines(cards, room.width, width, count, { cover, crowded: true }, kind);
-        if (lines && lines.height <= room.height) return { width, lines, scrolls: false, line: 0, left: 0, more: 0, chips: false };
+        if (lines && lines.height <= room.height) return { width, lines, scrolls: false, line: 0, left: 0, more: 0, chips: false, rows: count };
       }
   const order = cards.map((_, card) => card).sort((a, b) => standing(cards[a]) - standing(cards[b]));
   const fighters = cards.filter((card) => card.fights);
   // Where there is hardly room for the cards, what hangs on them is left out.
-  const strips = cards.some((card) => card.worn.length) && room.height >= PACK.smallest * SIDE + PACK.strips ? PACK.strips : 0;
-  // On touch screens they lie in one line to swipe, as tall as the room allows; elsewhere they stand in lines and the first lines show.
-  let width = even(Math.max(PACK.smallest, Math.min(kind.touch ? PACK.touched : PACK.least + 6, (room.height - strips) / SIDE)));
-  const fits = () => (kind.touch ? [1] : [1, 2, 3]).some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
-  while (fighters.length && width > PACK.smallest && !fits()) width -= STEP;
+  const smallest = kind.touch ? kind.least : PACK.smallest;
+  const strips = cards.some((card) => card.worn.length) && room.height >= smallest * SIDE + PACK.strips ? PACK.strips : 0;
+  // On touch screens they lie in one line to swipe or in two, as tall as the room allows; elsewhere they stand in lines and the first lines show.
+  const tall = (lines: number, width: number) => lines * Math.max(...cards.map((card) => heightOf(card, width, true))) + PACK.between * (lines - 1);
+  const rows = kind.touch && tall(2, smallest) <= room.height ? 2 : 1;
+  const high = (room.height - PACK.between * (rows - 1)) / rows - strips;
+  let width = even(Math.max(smallest, Math.min(kind.touch ? PACK.touched : PACK.least + 6, high / SIDE)));
+  const swiped = () => across(fighters, rows, width, kind) <= room.width && tall(rows, width) <= room.height;
+  const stood = () => !fighters.length || [1, 2, 3].some((count) => (inLines(fighters, room.width, width, count, { cover: "none", crowded: true }, kind)?.height ?? Infinity) <= room.height);
+  while (width > smallest && !(kind.touch ? swiped() : stood())) width -= STEP;
   const slots = order.map((card) => ({ card, shown: 0, covered: false }));
   const chips = !kind.touch && room.height < PACK.smallest * SIDE;
   const line = chips ? PACK.chip : Math.ceil(width * SIDE) + strips;
   const wide = (card: number) => (chips ? cards[card].chip : (cards[card].kneels ? SIDE : 1) * width);
   const whole = Math.max(1, Math.floor((room.height + PACK.between) / (line + PACK.between)));
   const left = kind.touch ? 0 : room.height - whole * (line + PACK.between) + PACK.between;
-  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map(wide), room.width, whole, chips ? CHIP_GAP : gapOf(width, kind)), chips };
+  return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map(wide), room.width, whole, chips ? CHIP_GAP : gapOf(width, kind)), chips, rows };
+}
+
+/** How wide cards are in columns of so many. */
+function across(cards: Lying[], rows: number, width: number, kind: Kind): number {
+  let sum = 0;
+  for (let from = 0; from < cards.length; from += rows) sum += (cards.slice(from, from + rows).some((card) => card.kneels) ? SIDE : 1) * width + gapOf(width, kind);
+  return sum - gapOf(width, kind);
 }
 
 /** How many cards fit into a number of lines, in turn. */
