@@ -91,9 +91,8 @@ class Hall:
         places = wished(game, wish.seats, guest.id, guest.name or "", wish.options)
         chance.check_company(setup, wish.options, places)
         options = table_options(game, places, wish.options)
-        asked = {
-            name: value for name, value in wish.options.items() if name == "ask"
-        }  # by the table's own word
+        # A table asks in its own way: the game only says whether it knows such a word.
+        asked = {name: value for name, value in wish.options.items() if name == "ask"}
         _try(game, places, options | asked)
         clock = msgspec.to_builtins(checked_clock(wish.clock))
         if not wish.pauses:
