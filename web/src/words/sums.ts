@@ -1,12 +1,13 @@
 // What adds up to a side of a challenge, in as many words as have room.
 import type { Part } from "../wire/wire";
+import { counted } from "./text";
 
 /** The parts of a sum; the last ones are told together where all of them do not fit. */
 export function summed(parts: Part[], fits: (said: string[]) => boolean): string[] {
   for (let n = parts.length; ; n--) {
     const rest = parts.slice(n);
     const together = rest.reduce((sum, one) => sum + one.amount, 0);
-    const said = [...parts.slice(0, n).map((one) => one.text), ...(rest.length ? [`${rest.length} ${n ? "more" : "characters"} ${together}`] : [])];
+    const said = [...parts.slice(0, n).map((one) => one.text), ...(rest.length ? [`${n ? `${rest.length} more` : counted(rest.length, "character")} ${together}`] : [])];
     if (n === 0 || fits(said)) return said;
   }
 }

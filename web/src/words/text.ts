@@ -26,7 +26,7 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-const FRONTS = "ship,bara,targar,daener,winter,dire,castle,black,night,north,south,guild,hand,fish,cut,hatch,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
+const FRONTS = "death,ship,bara,targar,daener,winter,dire,castle,black,night,north,south,guild,hand,fish,cut,hatch,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
 const ENDS = "stone,fell,roads,shirt,bridge,monger,fish,chant,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,ments,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hair,lock,man,hold,ment,tion,ness,ship,land,smith,hammer,sword,ter".split(",");
 
 /** A name whose words of more letters than fit may break, with a hyphen, where a reader would break them. */
