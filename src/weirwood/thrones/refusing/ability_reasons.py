@@ -114,9 +114,8 @@ def influence(about: About) -> Words:
     assert about.ability is not None and about.ability.influence is not None
     costs = about.voice.reads(about.ability.influence.text(about.speaker()), about.name())
     standing = available(about.g, about.seat)
-    return ended(
-        say("To use ", about.name(), " is to ", costs, f", and your standing cards provide {standing}")
-    )
+    needed = say("You must ", costs, " to use ", about.name())
+    return ended(say(needed, f", and your standing cards provide {standing}"))
 
 
 def unpaid(about: About) -> Words:
@@ -127,7 +126,7 @@ def unpaid(about: About) -> Words:
     record = about.g.records[about.card]
     kneels = record is not None and record.kneeling
     if kneels and isinstance(cost, KneelCost) and isinstance(cost.what, This):
-        return begun(say(about.name(), " kneels already, and to use it is to kneel it."))
+        return begun(say(about.name(), " kneels already, and you must kneel it to use it."))
     words = about.voice.reads(cost.text(about.speaker()), about.name())
     return ended(say("You cannot ", words, " now, which is a cost of ", about.name()))
 
