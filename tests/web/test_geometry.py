@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from tests.web.boards import SIZES, boards, told, told_of
 from tests.web.positions import Wanted, challenges, defends, kind, position
 from tests.web.unserved import Unserved
@@ -205,20 +207,26 @@ def test_nothing_overlaps_is_cut_or_fights_out_of_sight(browser: Browser) -> Non
     assert not found, f"{len(found)} faults\n" + "\n".join(found[:200])
 
 
-def test_the_boards_of_played_games_are_whole(browser: Browser) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "wanted"),
+    _PLAYED,
+    ids=[f"{game}-{n}-{at}" for at, (game, n, *_) in enumerate(_PLAYED)],
+)
+def test_the_boards_of_a_played_game_are_whole(
+    browser: Browser, game: str, players: int, seed: int, wanted: Wanted
+) -> None:
     found: list[str] = []
-    for game, players, seed, wanted in _PLAYED:
-        page = Unserved(browser)  # a board that follows another tells by rings what changed
-        board = told_of(replay(record_from(position(game, players, seed, wanted))), game, players)
-        for width in _WIDE:
-            if (players, width) == (_MANY, _LOW):
-                continue
-            page.show(board, width, SIZES[width], "light")
-            for picked in range(_PICKED + 1 if board["decision"]["candidates"] else 1):
-                free = page.page.locator("[data-choice][aria-pressed=false]:visible")
-                if picked and free.count():
-                    free.first.click()
-                where = f"{game} of {players}, {width}, {board['decision']['kind']}, {picked} picked"
-                found += [f"{where}: {fault}" for fault in page.page.evaluate(_LOOK)]
-        page.close()
+    page = Unserved(browser)  # a board that follows another tells by rings what changed
+    board = told_of(replay(record_from(position(game, players, seed, wanted))), game, players)
+    for width in _WIDE:
+        if (players, width) == (_MANY, _LOW):
+            continue
+        page.show(board, width, SIZES[width], "light")
+        for picked in range(_PICKED + 1 if board["decision"]["candidates"] else 1):
+            free = page.page.locator("[data-choice][aria-pressed=false]:visible")
+            if picked and free.count():
+                free.first.click()
+            where = f"{width}, {board['decision']['kind']}, {picked} picked"
+            found += [f"{where}: {fault}" for fault in page.page.evaluate(_LOOK)]
+    page.close()
     assert not found, f"{len(found)} faults\n" + "\n".join(found[:200])
