@@ -58,7 +58,7 @@ _LEVELS: Final[dict[str, _Kind]] = {
     ),
     "hand": _Kind(
         "Hand of the King",
-        "Looks ahead many times as often as the Maester, and takes its time. Knows the deck lists, not your hand.",
+        "Looks ahead 25 times as much as the Maester, and takes its time. Knows the deck lists, not your hand.",
         _searching(400),
     ),
 }

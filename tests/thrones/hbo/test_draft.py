@@ -135,7 +135,7 @@ def test_six_or_eight_plots_are_not_a_deck(count: int) -> None:
     s = drafted()
     keys = [option.key for option in s.you.decision.candidates or ()]
     before = s.state.dump()
-    with pytest.raises(IllegalChoice, match="exactly 7 of the 13") as error:
+    with pytest.raises(IllegalChoice) as error:
         DRAFT.choose_set(s.state, 0, keys[:count])
     assert error.value.rule == "HBO.plot-draft-variant.5" and s.state.dump() == before
 

@@ -81,7 +81,7 @@ export class Preview {
     if (!this.held) this.timer = window.setTimeout(() => this.close(), LINGER);
   }
 
-  /** What was pointed at is taken away; no pointer leaves it any more. */
+  /** Close what was enlarged when its card is taken away: no pointer will leave it any more. */
   gone(element: Element): void {
     if (this.from === element && !this.held) this.close();
   }

@@ -207,7 +207,7 @@ export function planPack(cards: Lying[], room: { width: number; height: number }
   return { width, lines: { slots: [slots], height: room.height, width: room.width }, scrolls: true, line, left, more: kind.touch ? 0 : order.length - inLinesOf(order.map(wide), room.width, whole, chips ? CHIP_GAP : gapOf(width, kind)), chips, rows };
 }
 
-/** How wide cards are in columns of so many. */
+/** The width of cards that lie in columns, each of a few rows. */
 function across(cards: Lying[], rows: number, width: number, kind: Kind): number {
   let sum = 0;
   for (let from = 0; from < cards.length; from += rows) sum += (cards.slice(from, from + rows).some((card) => card.kneels) ? SIDE : 1) * width + gapOf(width, kind);

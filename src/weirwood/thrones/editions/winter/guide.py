@@ -63,7 +63,7 @@ HOW: Final = HowToPlay(
             "Agendas",
             (
                 "A deck may have an agenda. It lies beside the House card and gives its player something all game "
-                "long. Most agendas ask for more: who plays under one of those needs 20 power to win, not 15.",
+                "long. Most agendas have a price: with one of those you need 20 power to win instead of 15.",
             ),
         ),
         Chapter(
